@@ -1,0 +1,124 @@
+"""What `./run bench` measures, as a list. A job is ours beside others; a side is a worker function and who runs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Runner(Enum):
+    """Whose interpreter runs a side."""
+
+    OURS = "ours"
+    PEERS = "peers"
+
+
+@dataclass(frozen=True)
+class Side:
+    """Something that is measured: a worker function `module:function` (see worker.py)."""
+
+    name: str
+    worker: str
+    runner: Runner = Runner.PEERS
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What is hoped of a figure: at least `least`, at most `most`."""
+
+    least: float | None = None
+    most: float | None = None
+
+    def met(self, figure: float) -> bool:
+        """Whether a figure is as good as that."""
+        return (self.least is None or figure >= self.least) and (self.most is None or figure <= self.most)
+
+    def __str__(self) -> str:
+        return f">= {self.least:.2g}" if self.least is not None else f"<= {self.most:.4g}"
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A side to compare ours with, and the ratio hoped for. A yardstick does other work: it is printed for scale."""
+
+    side: Side
+    aim: Aim | None = None
+    yardstick: bool = False
+
+    @property
+    def name(self) -> str:
+        """The side's name, marked where it is a yardstick."""
+        return f"yardstick: {self.side.name}" if self.yardstick else self.side.name
+
+
+@dataclass(frozen=True)
+class Job:
+    """One comparison: so many `unit` a second of ours beside each of `beside`."""
+
+    name: str
+    unit: str
+    ours: Side
+    beside: tuple[Beside, ...]
+
+    @property
+    def has_peer(self) -> bool:
+        """Whether anybody else does the same work."""
+        return not all(beside.yardstick for beside in self.beside)
+
+    @property
+    def slug(self) -> str:
+        """The name as it is typed."""
+        return slug(self.name)
+
+
+def slug(name: str) -> str:
+    """The name as it is typed: `readable cribbage matches` is `readable-cribbage-matches`."""
+    return "-".join(name.replace(":", " ").split())
+
+
+def ours(name: str, worker: str) -> Side:
+    """A side of ours."""
+    return Side(name, worker, Runner.OURS)
+
+
+OPENSPIEL = Side("OpenSpiel cribbage from Python", "bench.peers.openspiel:cribbage")
+OPENSPIEL_USUAL = Side("OpenSpiel cribbage, the usual loop", "bench.peers.openspiel:cribbage_by_outcomes")
+OPENSPIEL_EXAMPLE = Side("OpenSpiel cribbage, its example's loop", "bench.peers.openspiel:cribbage_by_example")
+A_THIRD = Aim(least=1 / 3)
+
+JOBS = (
+    Job(
+        "readable cribbage matches",
+        "matches/s",
+        ours("readable cribbage", "bench.ours.matches:cribbage"),
+        (
+            Beside(OPENSPIEL, A_THIRD),
+            Beside(OPENSPIEL_USUAL),
+            Beside(OPENSPIEL_EXAMPLE),
+            Beside(Side("PyPI cribbage", "bench.peers.matches:cribbage")),
+            Beside(Side("PyPI pycribbage", "bench.peers.matches:pycribbage")),
+        ),
+    ),
+    Job(
+        "readable horse-race matches",
+        "matches/s",
+        ours("readable horse-race", "bench.ours.matches:horse_race"),
+        (Beside(OPENSPIEL, A_THIRD, yardstick=True),),
+    ),
+    Job(
+        "readable fives-and-threes matches",
+        "matches/s",
+        ours("readable fives-and-threes", "bench.ours.matches:fives_and_threes"),
+        (Beside(OPENSPIEL, A_THIRD, yardstick=True),),
+    ),
+    Job(
+        "shows",
+        "hands/s",
+        ours("readable show", "bench.ours.shows:score"),
+        (
+            Beside(Side("PyPI cribbage-scorer", "bench.peers.shows:cribbage_scorer")),
+            Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
+            Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
+        ),
+    ),
+)

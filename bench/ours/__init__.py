@@ -1,0 +1,1 @@
+"""What `./run bench` measures of ours: worker functions, run by the checkout's own interpreter."""

@@ -1,0 +1,90 @@
+"""Cold starts: whole processes from start to end, on the clock, beside a bare Python started in turn with them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+from bench.env import ROOT
+from bench.jobs import Aim, slug
+
+BARE = ("-c", "pass")
+
+
+@dataclass(frozen=True)
+class Start:
+    """A program to start, as arguments of our interpreter. The aim is in milliseconds: over bare Python, or in all."""
+
+    name: str
+    arguments: tuple[str, ...]
+    aim: Aim
+    over_bare: bool
+
+    @property
+    def slug(self) -> str:
+        """The name as it is typed."""
+        return slug(self.name)
+
+
+STARTS = (
+    Start("import sixtyone", ("-c", "import sixtyone"), Aim(most=30), over_bare=True),
+    Start("sixtyone score", ("-m", "sixtyone", "score", "5H,5S,5C,JD", "5D"), Aim(most=250), over_bare=False),
+)
+
+
+@dataclass(frozen=True)
+class Started:
+    """Medians in milliseconds; `failure` in their place where the program did not run."""
+
+    start: Start
+    ours: float
+    bare: float
+    failure: str | None = None
+
+    @property
+    def over(self) -> float:
+        """What our start costs over that of bare Python."""
+        return self.ours - self.bare
+
+    @property
+    def met(self) -> bool:
+        """Whether the aim is met."""
+        return self.failure is None and self.start.aim.met(self.over if self.start.over_bare else self.ours)
+
+
+def once(arguments: tuple[str, ...]) -> float:
+    """One start, in milliseconds.
+
+    Raises:
+        subprocess.CalledProcessError: the program failed.
+    """
+    began = perf_counter()
+    subprocess.run([sys.executable, *arguments], cwd=ROOT, check=True, capture_output=True, stdin=subprocess.DEVNULL)
+    return (perf_counter() - began) * 1e3
+
+
+def run(starts: list[Start], times: int, say: Callable[[str], None]) -> list[Started]:
+    """Every program started in turn, `times` over; a first start of each, which fills the caches, is not counted."""
+    took: dict[tuple[str, ...], list[float]] = {BARE: []}
+    failures: dict[Start, str] = {}
+    for start in starts:
+        try:
+            once(start.arguments)
+            took[start.arguments] = []
+        except subprocess.CalledProcessError as error:
+            written = error.stderr.decode(errors="replace").strip().splitlines()
+            failures[start] = written[-1] if written else f"exit code {error.returncode}"
+    for number in range(times if len(took) > 1 else 0):
+        say(f"start {number + 1} of {times} …")
+        for arguments, milliseconds in took.items():
+            milliseconds.append(once(arguments))
+    return [
+        Started(start, 0, 0, failures[start])
+        if start in failures
+        else Started(start, median(took[start.arguments]), median(took[BARE]))
+        for start in starts
+    ]

@@ -1,0 +1,1 @@
+"""Cribbage with all its varieties, as one machine driven by ``CribbageRules``."""

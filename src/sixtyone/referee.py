@@ -1,0 +1,236 @@
+"""The referee: one JSON object a line in, one ruling a line out, in order. See docs/reference/referee.md for every form.
+
+>>> answer('{"game":"cribbage","pegging":["7C","8H","9D"]}')
+'{"total":3,"parts":[{"kind":"run","points":3,"pieces":["7C","8H","9D"]}]}'
+>>> answer('{"game":"cribbage","pegging":["9C","JC","QD","TH"]}')
+'{"error":{"code":"action/over-31","message":"the count of this series is 39; it may not pass 31","detail":{"count":39}}}'
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from sixtyone.cards import Card, parse_card
+from sixtyone.catalogue import find_game
+from sixtyone.errors import IllegalAction, RefereeError, SixtyOneError, quoted
+from sixtyone.game import Game, to_json
+from sixtyone.games.cribbage.pegging import LIMIT, count_of, score_card
+from sixtyone.games.cribbage.rules import CribbageRules
+from sixtyone.games.cribbage.show import score_show
+from sixtyone.games.dominoes.ends import counted_ends, open_places, placement_score, settle
+from sixtyone.games.dominoes.layout import Layout
+from sixtyone.games.dominoes.rules import DominoRules
+from sixtyone.options import is_whole
+from sixtyone.record import Record, _no_constant, _no_twice, differences, replay
+from sixtyone.score import Score, total
+from sixtyone.tiles import Tile, parse_tile
+
+LONGEST_LINE = 4 * 1024 * 1024
+"""Bytes of a line that is read; a record of the longest match is far below it."""
+
+
+def rulings(lines: Iterable[bytes]) -> Iterator[str]:
+    """The answers to lines, one each, without line ends; blank lines are skipped."""
+    for line in lines:
+        if line.strip():
+            yield answer(line)
+
+
+def answer(line: bytes | str) -> str:
+    """The ruling on one line, as one line of JSON; whatever is wrong with the line is a ruling too."""
+    try:
+        ruling = rule(_read(line))
+    except SixtyOneError as error:
+        ruling = {"error": error.to_json()}
+    return json.dumps(ruling, separators=(",", ":"))
+
+
+def rule(question: Mapping[str, Any]) -> dict[str, Any]:
+    """The ruling on one question, as JSON values.
+
+    Raises:
+        SixtyOneError: whatever is wrong with the question.
+    """
+    asked = [name for name in _QUESTIONS if name in question]
+    if len(asked) != 1:
+        raise RefereeError(
+            "referee/question",
+            f"a line asks one of {', '.join(_QUESTIONS)}; this one asks {' and '.join(asked) or 'none'}",
+            expected=list(_QUESTIONS),
+            got=asked,
+        )
+    name = asked[0]
+    known = {name} if name == "record" else {name, "game", "variant", "rules"}
+    for key in question:
+        if key not in known:
+            raise RefereeError("referee/field", f"a question for {name} has no field {quoted(key)}", field=str(key)[:80], expected=sorted(known))
+    return _QUESTIONS[name](question)
+
+
+def _read(line: bytes | str) -> Mapping[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise RefereeError("referee/too-long", f"a line has at most {LONGEST_LINE} bytes, not {len(line)}", expected=LONGEST_LINE)
+    try:
+        text = line.decode() if isinstance(line, bytes) else line
+        question = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
+    except UnicodeDecodeError as error:
+        raise RefereeError("referee/json", f"the line is not UTF-8 from byte {error.start} on") from None
+    except (ValueError, RecursionError) as error:
+        raise RefereeError("referee/json", f"the line is no JSON that can be read: {str(error)[:80]}") from None
+    if not isinstance(question, dict):
+        raise RefereeError("referee/json", f"a line is one JSON object, not {quoted(question)}")
+    return question
+
+
+def _show(question: Mapping[str, Any]) -> dict[str, Any]:
+    rules = _cribbage(question, "show")
+    show = _object(question["show"], "show", {"hand", "starter", "crib"})
+    hand = tuple(parse_card(text) for text in _texts(show.get("hand"), "show.hand"))
+    starter = parse_card(_text(show.get("starter"), "show.starter"))
+    crib = show.get("crib", False)
+    if not isinstance(crib, bool):
+        raise RefereeError("referee/field", f"show.crib is true or false, not {quoted(crib)}", field="show.crib")
+    size = rules.crib_size if crib else rules.kept
+    if len(hand) != size:
+        raise IllegalAction(
+            "action/wrong-size", f"a {'crib' if crib else 'hand'} of {rules.variant} has {size} cards, not {len(hand)}", expected=size, got=len(hand)
+        )
+    _check_distinct((*hand, starter))
+    return _parts(score_show(hand, starter, crib, rules))
+
+
+def _pegging(question: Mapping[str, Any]) -> dict[str, Any]:
+    rules = _cribbage(question, "pegging")
+    series = tuple(parse_card(text) for text in _texts(question["pegging"], "pegging"))
+    if not series:
+        raise RefereeError("referee/field", "pegging has at least one card", field="pegging")
+    _check_distinct(series)
+    count = count_of(series)
+    if count > LIMIT:
+        raise IllegalAction("action/over-31", f"the count of this series is {count}; it may not pass 31", count=count)
+    return _parts(score_card(series, rules))
+
+
+def _layout(question: Mapping[str, Any]) -> dict[str, Any]:
+    rules = _dominoes(question, "layout")
+    layout = Layout.from_texts(rules.spinners, _texts(question["layout"], "layout"))
+    points = total(placement_score(layout, rules))
+    return {
+        "sum": sum(end.value for end in counted_ends(layout)),
+        "raw": 5 * points if rules.shows_raw else None,
+        "points": points,
+        "counted": to_json(counted_ends(layout)),
+        "open": to_json(open_places(layout)),
+        "links": to_json(layout.links),
+        "spinners": to_json(layout.spinners),
+    }
+
+
+def _settle(question: Mapping[str, Any]) -> dict[str, Any]:
+    asked = _object(question["settle"], "settle", {"hands", "out", "blocked"})
+    hands = asked.get("hands")
+    if not isinstance(hands, list) or not 2 <= len(hands) <= 4:
+        raise RefereeError("referee/field", "settle.hands is a list of two to four hands", field="settle.hands")
+    tiles = [tuple(parse_tile(text) for text in _texts(hand, f"settle.hands[{seat}]")) for seat, hand in enumerate(hands)]
+    _check_distinct(tuple(tile for hand in tiles for tile in hand))
+    rules = _dominoes(question, "settle", seats=len(hands))
+    if not rules.settles:
+        raise RefereeError("referee/question", f"{rules.game} is not settled: tiles left in hands earn nothing", got=["settle"])
+    out = _who_went_out(asked, tiles)
+    settlement = settle(tiles, rules, out)
+    return {"pips": list(settlement.pips), "awards": list(settlement.awards), "winners": list(settlement.winners)}
+
+
+def _who_went_out(asked: Mapping[str, Any], tiles: list[tuple[Tile, ...]]) -> int | None:
+    out, blocked = asked.get("out"), asked.get("blocked", False)
+    if not isinstance(blocked, bool) or (out is None) is not blocked:
+        raise RefereeError("referee/field", 'settle has either "out", a seat, or "blocked":true', field="settle.out")
+    if blocked:
+        return None
+    if not is_whole(out) or not 0 <= out < len(tiles):
+        raise RefereeError("referee/field", f"settle.out is a seat from 0 to {len(tiles) - 1}, not {quoted(out)}", field="settle.out")
+    if tiles[out]:
+        raise RefereeError("referee/field", f"seat {out} went out, so its hand is empty", field=f"settle.hands[{out}]")
+    return int(out)
+
+
+def _record(question: Mapping[str, Any]) -> dict[str, Any]:
+    record = Record.from_json(question["record"])
+    state, events = replay(record)
+    ruling: dict[str, Any] = {
+        "events": [event.to_json() for event in events if event is not state.outcome],
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+    }
+    found = differences(record) if record.more else []
+    return {**ruling, "differences": found} if found else ruling
+
+
+_QUESTIONS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "show": _show,
+    "pegging": _pegging,
+    "layout": _layout,
+    "settle": _settle,
+    "record": _record,
+}
+
+
+def _cribbage(question: Mapping[str, Any], asked: str) -> CribbageRules:
+    game, variant, options = _header(question)
+    rules = game.rules(variant, **options)
+    if not isinstance(rules, CribbageRules):
+        raise RefereeError("referee/question", f"{asked} is a question of cribbage, not of {game.name}", got=[asked])
+    return rules
+
+
+def _dominoes(question: Mapping[str, Any], asked: str, seats: int | None = None) -> DominoRules:
+    game, variant, options = _header(question)
+    if seats is not None and variant != "pairs":
+        options.setdefault("seats", seats)
+    rules = game.rules(variant, **options)
+    if not isinstance(rules, DominoRules):
+        raise RefereeError("referee/question", f"{asked} is a question of a domino game, not of {game.name}", got=[asked])
+    if seats is not None and rules.seats != seats:
+        raise RefereeError("referee/field", f"settle.hands has one hand a seat: {rules.seats}, not {seats}", field="settle.hands")
+    return rules
+
+
+def _header(question: Mapping[str, Any]) -> tuple[Game, str | None, dict[str, Any]]:
+    game = find_game(_text(question.get("game"), "game"))
+    variant = question.get("variant")
+    options = question.get("rules", {})
+    if not isinstance(options, dict):
+        raise RefereeError("referee/field", f"rules is an object of options, not {quoted(options)}", field="rules")
+    return game, None if variant is None else _text(variant, "variant"), dict(options)
+
+
+def _parts(parts: tuple[Score, ...]) -> dict[str, Any]:
+    return {"total": total(parts), "parts": [part.to_json() for part in parts]}
+
+
+def _object(value: Any, name: str, known: set[str]) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise RefereeError("referee/field", f"{name} is an object with {', '.join(sorted(known))}, not {quoted(value)}", field=name)
+    for key in value:
+        if key not in known:
+            raise RefereeError("referee/field", f"{name} has no field {quoted(key)}", field=f"{name}.{key}"[:80], expected=sorted(known))
+    return value
+
+
+def _texts(value: Any, name: str) -> list[str]:
+    if not isinstance(value, list) or len(value) > 52:
+        raise RefereeError("referee/field", f"{name} is a list of pieces as text, not {quoted(value)}", field=name)
+    return [_text(item, f"{name}[{index}]") for index, item in enumerate(value)]
+
+
+def _text(value: Any, name: str) -> str:
+    if not isinstance(value, str):
+        raise RefereeError("referee/field", f"{name} is a text, not {quoted(value)}", field=name)
+    return value
+
+
+def _check_distinct(pieces: tuple[Card, ...] | tuple[Tile, ...]) -> None:
+    twice = sorted({str(piece) for piece in pieces if pieces.count(piece) > 1})  # type: ignore[arg-type]  # one kind of piece each time
+    if twice:
+        raise IllegalAction("action/duplicate", f"named twice: {', '.join(twice)}", pieces=twice)
