@@ -77,7 +77,7 @@ def chunk(task: tuple[Shows, int, int]) -> tuple[Counter[int], float]:
 
 
 def tasks(shows: Shows) -> Iterator[tuple[Shows, int, int]]:
-    """The chunks that together hold every show once, the large ones first."""
+    """The chunks that together hold every show once."""
     for first in range(52):
         for second in range(first + 1, 52):
             yield shows, first, second
@@ -93,13 +93,17 @@ def run(shows: Shows, jobs: int, say: Callable[[str], None]) -> Counted:
             histogram += part
             cpu += seconds
             say(progress(sum(histogram.values()), exact["total"], perf_counter() - began))
-    wanted = {int(points): number for points, number in exact["distribution"].items()}
-    differences = {
-        points: (histogram[points], wanted.get(points, 0))
-        for points in sorted({*histogram, *wanted})
-        if histogram[points] != wanted.get(points, 0)
+    wanted = Counter({int(points): number for points, number in exact["distribution"].items()})
+    return Counted(shows, sum(histogram.values()), perf_counter() - began, cpu, differences(histogram, wanted))
+
+
+def differences(counted: Counter[int], exact: Counter[int]) -> dict[int, tuple[int, int]]:
+    """The points whose number of shows differs: (counted, exact)."""
+    return {
+        points: (counted[points], exact[points])
+        for points in sorted({*counted, *exact})
+        if counted[points] != exact[points]
     }
-    return Counted(shows, sum(histogram.values()), perf_counter() - began, cpu, differences)
 
 
 def progress(done: int, total: int, seconds: float) -> str:

@@ -57,8 +57,8 @@ def only_line(text):
 
 @pytest.fixture
 def checkout(tmp_path):
-    """A checkout with a space in its path, in which no environment is made yet."""
-    folder = tmp_path / "a checkout"
+    """A checkout in which no environment is made yet; its path is not one of the easy ones."""
+    folder = tmp_path / "a {checkout} of Łukasz's"
     folder.mkdir()
     shutil.copy(SCRIPT, folder / "run")
     (folder / "pyproject.toml").write_text('[project]\nname = "x"\n\n[tool.ruff]\nline-length = 120\n')

@@ -1,9 +1,9 @@
 """OpenSpiel's cribbage, driven from Python: random matches of two players, from the first card to the end.
 
 Three loops. `cribbage` is the cheapest correct one: `legal_actions` also lists the outcomes of a chance node, which are
-equally likely in this game, and is empty at the end, so one call a step is enough. `cribbage_by_outcomes` asks what kind
-of node it is and for the outcomes of chance, as most programs do. `cribbage_by_example` is the loop of OpenSpiel's own
-`example.py`, less its printing: the same, and chance is sampled by NumPy.
+equally likely in this game, and is empty at the end, so one call a step is enough. `cribbage_by_outcomes` asks what
+kind of node it is and for the outcomes of chance, as most programs do. `cribbage_by_example` is the loop of OpenSpiel's
+own `example.py`, less its printing: the same, and chance is sampled by NumPy.
 """
 
 from __future__ import annotations

@@ -264,20 +264,26 @@ def to_json(value: Any) -> Any:
     """A field's value as JSON: pieces and places as text, tuples as lists, dataclasses as objects."""
     if isinstance(value, (Card, Tile, Place)):
         return str(value)
-    if isinstance(value, tuple):
-        return [to_json(item) for item in value]
     if hasattr(value, "to_json"):
         return value.to_json()
-    return _fields_to_json(value) if is_dataclass(value) else value
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [to_json(item) for item in value]
+    return _fields_to_json(value) if _field_names(type(value)) else value
 
 
 def _fields_to_json(value: Any) -> dict[str, Any]:
-    return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
+    return {name: to_json(getattr(value, name)) for name in _field_names(type(value))}
+
+
+@cache
+def _field_names(cls: type) -> tuple[str, ...]:
+    """The fields of a dataclass or named tuple; none of anything else."""
+    return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else getattr(cls, "_fields", ())
 
 
 def _fields_from_json(cls: type[Made], data: Mapping[str, Any]) -> Made:
     hints = _hints(cls)
-    return cls(**{field.name: _from_json(hints[field.name], data[field.name]) for field in fields(cls)})  # type: ignore[arg-type]  # every caller passes a dataclass
+    return cls(**{name: _from_json(hints[name], data[name]) for name in _field_names(cls)})
 
 
 @cache
@@ -301,7 +307,7 @@ def _from_json(hint: Any, value: Any) -> Any:
         return tuple(_from_json(arguments[0], item) for item in value)
     if hasattr(hint, "from_json"):
         return hint.from_json(value)
-    return _fields_from_json(hint, value) if is_dataclass(hint) else value
+    return _fields_from_json(hint, value) if isinstance(hint, type) and _field_names(hint) else value
 
 
 def _piece(text: str) -> Card | Tile:

@@ -116,12 +116,13 @@ def _pegging(question: Mapping[str, Any]) -> dict[str, Any]:
 def _layout(question: Mapping[str, Any]) -> dict[str, Any]:
     rules = _dominoes(question, "layout")
     layout = Layout.from_texts(rules.spinners, _texts(question["layout"], "layout"))
-    points = total(placement_score(layout, rules))
+    counted = counted_ends(layout)
+    points = total(placement_score(counted, rules))
     return {
-        "sum": sum(end.value for end in counted_ends(layout)),
+        "sum": sum(end.value for end in counted),
         "raw": 5 * points if rules.shows_raw else None,
         "points": points,
-        "counted": to_json(counted_ends(layout)),
+        "counted": to_json(counted),
         "open": to_json(open_places(layout)),
         "links": to_json(layout.links),
         "spinners": to_json(layout.spinners),

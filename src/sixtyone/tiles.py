@@ -58,7 +58,7 @@ class Place(NamedTuple):
     @property
     def value(self) -> int:
         """The number of pips that a tile needs to join here."""
-        return self.tile.high if self.name == "high" else self.tile.low
+        return self[0][1] if self[1] == "high" else self[0][0]
 
     def __str__(self) -> str:
         return f"{self.tile}.{self.name}"

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.rules import DominoRules
@@ -26,16 +27,14 @@ from sixtyone.score import Piece, Score, ScoreKind
 from sixtyone.tiles import ARMS, HALVES, Place, Tile
 
 
-@dataclass(frozen=True)
-class End:
+class End(NamedTuple):
     """What one end contributes to the sum."""
 
     tile: Tile
     value: int
 
 
-@dataclass(frozen=True)
-class OpenPlace:
+class OpenPlace(NamedTuple):
     """A place that may be joined, and whether its end counts now."""
 
     tile: Tile
@@ -48,10 +47,11 @@ def counted_ends(layout: Layout) -> tuple[End, ...]:
     """The contributions to the sum, by tile, then by place."""
     ends: list[End] = []
     for place in layout.open:
-        if place.name in HALVES:
-            ends.append(End(place.tile, place.value))
-        elif place.name == "side-b" or (place.name == "side-a" and Place(place.tile, "side-b") not in layout.open):
-            ends.append(End(place.tile, 2 * place.value))  # a long side is free: both halves, once
+        tile, name = place
+        if name in HALVES:
+            ends.append(End(tile, place.value))
+        elif name == "side-b" or (name == "side-a" and Place(tile, "side-b") not in layout.open):
+            ends.append(End(tile, 2 * place.value))  # a long side is free: both halves, once
     return tuple(ends)
 
 
@@ -65,9 +65,8 @@ def end_sum(layout: Layout) -> int:
     return sum(end.value for end in counted_ends(layout))
 
 
-def placement_score(layout: Layout, rules: DominoRules) -> tuple[Score, ...]:
-    """What the tile just laid earns by the ends it leaves, in points as pegged."""
-    ends = counted_ends(layout)
+def placement_score(ends: Sequence[End], rules: DominoRules) -> tuple[Score, ...]:
+    """What the tile just laid earns by the counted ends it leaves, in points as pegged."""
     ends_sum = sum(end.value for end in ends)
     if ends_sum == 0:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sixtyone.game import Event, Outcome, Scored
-from sixtyone.games.dominoes.ends import End, OpenPlace, counted_ends, open_places
+from sixtyone.games.dominoes.ends import End, OpenPlace, open_places
 from sixtyone.games.dominoes.layout import Layout, Link
 from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.score import Score
@@ -147,10 +147,10 @@ EVENTS: dict[str, type[Event]] = {
 }
 
 
-def placed(seat: int, tile: Tile, at: Place | None, layout: Layout, rules: DominoRules, parts: tuple[Score, ...]) -> Placed:
+def placed(
+    seat: int, tile: Tile, at: Place | None, layout: Layout, counted: tuple[End, ...], points: int, rules: DominoRules
+) -> Placed:
     """The event of a tile just laid, with the layout as it is after it."""
-    counted = counted_ends(layout)
-    points = sum(part.points for part in parts)
     return Placed(
         seat=seat,
         tile=tile,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixtyone.game import Event, Outcome, Scored
 from sixtyone.games.dominoes import events as happened
-from sixtyone.games.dominoes.ends import placement_score, settle
+from sixtyone.games.dominoes.ends import counted_ends, placement_score, settle
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.position import Position
 from sixtyone.score import Piece, Score, ScoreKind, total
@@ -58,10 +58,11 @@ class Flow(Position):
         """A tile is laid and scores; then the round may be over, the turn may be kept, or the next seat is to act."""
         rules = self.rules
         from_hand = self.drawn is None
-        self.layout = self.layout.with_tile(tile, at)
+        self.layout = self.layout.grown(tile, at)
         self.set_hand(seat, tuple(other for other in self.hands[seat] if other != tile))
-        parts = placement_score(self.layout, rules)
-        self.events.append(happened.placed(seat, tile, at, self.layout, rules, parts))
+        counted = counted_ends(self.layout)
+        parts = placement_score(counted, rules)
+        self.events.append(happened.placed(seat, tile, at, self.layout, counted, total(parts), rules))
         is_out = self.is_out(seat)
         if is_out and rules.hand_out:
             parts = (*parts, Score(ScoreKind.HAND_OUT, 1))

@@ -18,14 +18,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from sixtyone.errors import IllegalAction, ParseError, quoted
 from sixtyone.tiles import ARMS, HALVES, SIDES, Place, Tile, parse_place, parse_tile
 
 
-@dataclass(frozen=True)
-class Link:
+class Link(NamedTuple):
     """Two tiles that touch: the place of the earlier one, and the half or side by which the later one joined it."""
 
     start: Place
@@ -78,7 +77,8 @@ class Layout:
 
     def takes(self, tile: Tile) -> bool:
         """Whether the tile fits somewhere; any tile may open."""
-        return not self.laid or tile[0] in self.values or tile[1] in self.values
+        low, high = tile
+        return not self.laid or low in self.values or high in self.values
 
     def places_for(self, tile: Tile) -> tuple[Place | None, ...]:
         """Every place that takes the tile, sorted as text; ``(None,)`` where it would be the first tile."""
@@ -92,7 +92,13 @@ class Layout:
         Raises:
             IllegalAction: ``action/duplicate``, ``action/needs-place``, ``action/no-place`` or ``action/no-fit``.
         """
+        if tile in self.tiles:
+            raise IllegalAction("action/duplicate", f"{tile} is already in the layout", tile=str(tile))
         self.check(tile, at)
+        return self.grown(tile, at)
+
+    def grown(self, tile: Tile, at: Place | None) -> Layout:
+        """As ``with_tile``, for a placement that has been checked."""
         places = list(self.open)
         links = self.links
         spinners = self.spinners
@@ -102,16 +108,14 @@ class Layout:
             links = (*links, Link(at, joining_place(tile, at)))
             places.remove(at)
             places.append(outer_place(tile, at))
-            if at.name in SIDES and at.tile in spinners and not any(Place(at.tile, side) in places for side in SIDES):
+            if at.name in SIDES and at.tile in spinners and not any(place.tile == at.tile for place in places):
                 places += [Place(at.tile, arm) for arm in ARMS]
         if tile.is_double and (self.spinning == "all" or (self.spinning == "first" and not spinners)):
             spinners = tuple(sorted((*spinners, tile)))
         return Layout(self.spinning, (*self.laid, Laid(tile, at)), tuple(sorted(places)), links, spinners)
 
     def check(self, tile: Tile, at: Place | None) -> None:
-        """Raise ``IllegalAction`` unless the tile may be laid there."""
-        if any(laid.tile == tile for laid in self.laid):
-            raise IllegalAction("action/duplicate", f"{tile} is already in the layout", tile=str(tile))
+        """Raise ``IllegalAction`` unless a tile that is not yet in the layout may be laid there."""
         if at is None:
             if self.laid:
                 places = [str(place) for place in self.places_for(tile)]
