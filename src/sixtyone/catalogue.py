@@ -5,8 +5,8 @@
 >>> find_game("cribage")
 Traceback (most recent call last):
     ...
-sixtyone.errors.RulesError: there is no game 'cribage'; did you mean cribbage? The games are horse-race, fives-and-threes, \
-cribbage, all-fives, muggins, five-up
+sixtyone.errors.RulesError: there is no game 'cribage'; did you mean cribbage? The games are horse-race, \
+fives-and-threes, cribbage, all-fives, muggins, five-up
 """
 
 from __future__ import annotations

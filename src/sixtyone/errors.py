@@ -11,8 +11,8 @@
     +-- FairError                 a deal that does not follow from its seeds          fair/...
     +-- TableError                a request that a live match refuses                 table/...
 
-All but the root are ``ValueError`` too. ``code`` is stable: programs compare it; people read ``message``; ``detail`` holds
-what was expected and what came, as plain JSON values.
+All but the root are ``ValueError`` too. ``code`` is stable: programs compare it; people read ``message``; ``detail``
+holds what was expected and what came, as plain JSON values.
 
 >>> raise IllegalAction("action/over-31", "7C would make the count 33", count=33)
 Traceback (most recent call last):

@@ -2,8 +2,8 @@
 
 1. The dealer picks a secret seed and publishes its SHA-256, the *commitment*, before anything else.
 2. Each seat adds a *contribution*, any text.
-3. All chance of a match is drawn from the seed and the contributions: for each deal an HMAC-SHA256 key of the seed over the JSON list
-   ``[game, deal number, contribution, ...]``, and from that key a stream of 32-bit numbers, block after block.
+3. All chance of a match is drawn from the seed and the contributions: for each deal an HMAC-SHA256 key of the seed over
+   the JSON list ``[game, deal number, contribution, ...]``, and from it a stream of 32-bit numbers, block after block.
 4. At the end the seed is told, and anyone can draw the same lots, cuts, deals, draws and starters again: ``verify``.
 
 A deal's stream begins with the lot or cut that leads to it and goes on through its draws or its starter.
@@ -46,7 +46,9 @@ class SeededRng:
 
 
 class HmacRng:
-    """A stream of numbers from one key: 32-bit big-endian words of HMAC-SHA256(key, block number as 8 bytes), rejected where unfair."""
+    """A stream of numbers from one key: 32-bit big-endian words of HMAC-SHA256(key, block number as 8 bytes), rejected
+    where unfair.
+    """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -149,7 +151,12 @@ class Proof:
         """
         seed = bytes.fromhex(self.seed)
         if not hmac.compare_digest(commitment(seed), self.commitment.lower()):
-            raise FairError("fair/commitment", "the seed is not the one that was committed to", expected=self.commitment, got=commitment(seed))
+            raise FairError(
+                "fair/commitment",
+                "the seed is not the one that was committed to",
+                expected=self.commitment,
+                got=commitment(seed),
+            )
         return FairDealer(seed, game, self.contributions)
 
 

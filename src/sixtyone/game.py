@@ -1,8 +1,8 @@
 """The contract that every game keeps: rules, states, actions, events, views.
 
-A match is a chain of states. ``state.actors`` says who acts; ``state.apply(action)`` gives the next state and what happened,
-or raises and leaves everything as it was. Chance is one of the actors: lots, cuts, deals, draws and starters are actions
-that name the pieces, so that a match replays without a generator.
+A match is a chain of states. ``state.actors`` says who acts; ``state.apply(action)`` gives the next state and what
+happened, or raises and leaves everything as it was. Chance is one of the actors: lots, cuts, deals, draws and starters
+are actions that name the pieces, so that a match replays without a generator.
 
 >>> from sixtyone.catalogue import find_game
 >>> game = find_game("horse-race")
@@ -21,8 +21,7 @@ import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
 
 from sixtyone.cards import Card, parse_card
 from sixtyone.errors import IllegalAction
@@ -87,7 +86,9 @@ class Action(ABC):
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Subclasses set ``type`` and add fields; what a seat may not see is hidden by ``seen_by``."""
+    """Something that happened. Subclasses set ``type`` and add fields; what a seat may not see is hidden by
+    ``seen_by``.
+    """
 
     type: ClassVar[str]
 
@@ -134,7 +135,8 @@ class Scored(Event):
 class View:
     """What one seat (or a spectator: ``seat`` is None) may know of a state. Subclasses add fields.
 
-    ``actors`` and ``legal`` say whose turn it is and what this seat may do; ``scores`` and ``rear`` are the pegs of each side.
+    ``actors`` and ``legal`` say whose turn it is and what this seat may do; ``scores`` and ``rear`` are the pegs of
+    each side.
     """
 
     game: str
@@ -160,11 +162,16 @@ class View:
 class State(ABC):
     """A position of a match, never changed once made. Subclasses say how each game goes on."""
 
-    rules: Rules
     phase: str
     scores: tuple[int, ...]
     rear: tuple[int, ...]
     outcome: Outcome | None
+
+    if TYPE_CHECKING:  # a field of each state, with the rules of its own game
+
+        @property
+        def rules(self) -> Rules:
+            """What the match is played by."""
 
     @property
     @abstractmethod
@@ -248,7 +255,9 @@ def check_turn(state: State, action: Action) -> None:
         raise IllegalAction("action/over", f"the match is over; {action} comes too late", action=str(action)[:200])
     if action.seat != CHANCE and not 0 <= action.seat < state.rules.seats:
         raise IllegalAction(
-            "action/no-such-seat", f"there is no seat {action.seat}; seats are 0 to {state.rules.seats - 1}", seat=action.seat
+            "action/no-such-seat",
+            f"there is no seat {action.seat}; seats are 0 to {state.rules.seats - 1}",
+            seat=action.seat,
         )
     waiting = "chance" if state.actors == (CHANCE,) else "seat " + " and ".join(map(str, state.actors))
     code = "action/not-now" if CHANCE in (action.seat, *state.actors) else "action/not-your-turn"
@@ -275,10 +284,15 @@ def _fields_to_json(value: Any) -> dict[str, Any]:
     return {name: to_json(getattr(value, name)) for name in _field_names(type(value))}
 
 
-@cache
-def _field_names(cls: type) -> tuple[str, ...]:
+_names_of: dict[Any, tuple[str, ...]] = {}
+_hints_of: dict[Any, dict[str, Any]] = {}
+
+
+def _field_names(cls: Any) -> tuple[str, ...]:
     """The fields of a dataclass or named tuple; none of anything else."""
-    return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else getattr(cls, "_fields", ())
+    if cls not in _names_of:
+        _names_of[cls] = tuple(one.name for one in fields(cls)) if is_dataclass(cls) else getattr(cls, "_fields", ())
+    return _names_of[cls]
 
 
 def _fields_from_json(cls: type[Made], data: Mapping[str, Any]) -> Made:
@@ -286,9 +300,10 @@ def _fields_from_json(cls: type[Made], data: Mapping[str, Any]) -> Made:
     return cls(**{name: _from_json(hints[name], data[name]) for name in _field_names(cls)})
 
 
-@cache
-def _hints(cls: type) -> dict[str, Any]:
-    return typing.get_type_hints(cls)
+def _hints(cls: Any) -> dict[str, Any]:
+    if cls not in _hints_of:
+        _hints_of[cls] = typing.get_type_hints(cls)
+    return _hints_of[cls]
 
 
 _READERS: dict[Any, Any] = {Card: parse_card, Tile: parse_tile, Place: parse_place, ScoreKind: ScoreKind}

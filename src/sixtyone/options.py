@@ -98,9 +98,7 @@ def read(given: Mapping[str, Any], options: Iterable[Option], owner: str) -> dic
                 option=str(name)[:80],
                 expected=list(known),
             )
-    return {
-        name: option.read(given[name]) if name in given else option.default for name, option in known.items()
-    }
+    return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
@@ -120,7 +118,7 @@ def pick_variant(variant: str | None, variants: tuple[str, ...], game: str) -> s
     if variant not in variants:
         raise RulesError(
             "rules/unknown-variant",
-            f"{game} has no variant {quoted(variant)}{suggestion(variant, variants)}Its variants are {', '.join(variants)}",
+            f"{game} has no variant {quoted(variant)}{suggestion(variant, variants)}There are {', '.join(variants)}",
             variant=str(variant)[:80],
             expected=list(variants),
         )

@@ -1,7 +1,9 @@
 """A cribbage board: where the two pegs of a side stand, and what the holes mean.
 
-The old board has four rows of thirty holes, two rows a side: once up and down is a *lap* of 60, and one more hole, the *game hole*, ends the
-game: 61 is one lap and one hole, 121 two, 181 three. The new board has one track of 120 holes a side. A *street* is a row of 30.
+The old board has four rows of thirty holes, two rows a side: once up and down is a *lap* of 60, and one more hole, the
+*game hole*, ends the
+game: 61 is one lap and one hole, 121 two, 181 three. The new board has one track of 120 holes a side. A *street* is a
+      row of 30.
 (Rules: the Czech cribbage text, the paragraph on the board.)
 
 >>> pegs = Pegs().moved(4).moved(2)
@@ -62,8 +64,8 @@ def place_on_board(score: int, lap: int = OLD_LAP) -> Hole | None:
 def skunk(target: int, loser: int) -> int:
     """How badly a side lost: 0 not skunked, 1 skunked, 2 double skunked.
 
-    A report only; it changes no result. Of 121: below 91 a skunk, below 61 a double skunk. Of 61: below 31, the lurch. Otherwise
-    below half the target. (RULES.md 3.5)
+    A report only; it changes no result. Of 121: below 91 a skunk, below 61 a double skunk. Of 61: below 31, the lurch.
+    Otherwise below half the target. (RULES.md 3.5)
 
     >>> [skunk(121, loser) for loser in (55, 60, 61, 90, 91)]
     [2, 2, 1, 1, 0]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 from sixtyone.catalogue import find_game
@@ -27,10 +28,11 @@ _OWN_FIELDS = ("format", "game", "variant", "rules", "seats", "first", "actions"
 
 @dataclass(frozen=True)
 class Record:
-    """A match: the game, its rules, the names of the seats, who opens or deals first (None: by lot or cut), and the actions as text.
+    """A match: the game, its rules, the names of the seats, who opens or deals first (None: by lot or cut), and the
+    actions as text.
 
-    ``fair`` is the proof of the deals as it was read or None; ``more`` holds whatever else the file carried, scores of its own among
-    it, and is written back as it was.
+    ``fair`` is the proof of the deals as it was read or None; ``more`` holds whatever else the file carried, scores of
+    its own among it, and is written back as it was.
     """
 
     game: Game
@@ -64,7 +66,9 @@ class Record:
             raise RecordError("record/format", f"a record is one JSON object, not {_kind(data)}")
         if data.get("format") != FORMAT:
             raise RecordError(
-                "record/format", f"format is {FORMAT!r} in the records read here, not {quoted(data.get('format'))}", expected=FORMAT
+                "record/format",
+                f"format is {FORMAT!r} in the records read here, not {quoted(data.get('format'))}",
+                expected=FORMAT,
             )
         name = _field(data, "game", str, "the name of a game")
         variant = _field(data, "variant", str, "the name of a variant", required=False)
@@ -72,7 +76,9 @@ class Record:
         names = _texts(data, "seats", LONGEST_NAME)
         actions = _texts(data, "actions", None)
         if len(actions) > MOST_ACTIONS:
-            raise RecordError("record/field", f"a record has at most {MOST_ACTIONS} actions, not {len(actions)}", field="actions")
+            raise RecordError(
+                "record/field", f"a record has at most {MOST_ACTIONS} actions, not {len(actions)}", field="actions"
+            )
         first = data.get("first")
         if first is not None and not is_whole(first):
             raise RecordError("record/field", f"first is a seat, a whole number, not {quoted(first)}", field="first")
@@ -99,7 +105,12 @@ def rules_for(game: Game, variant: str | None, options: Mapping[str, Any], names
                 raise
     rules = game.rules(variant, **options)
     if rules.seats != names:
-        raise RecordError("record/field", f"seats has one name a seat: {rules.seats}, not {names}", field="seats", expected=rules.seats)
+        raise RecordError(
+            "record/field",
+            f"seats has one name a seat: {rules.seats}, not {names}",
+            field="seats",
+            expected=rules.seats,
+        )
     return rules
 
 
@@ -114,7 +125,10 @@ def loads(text: str) -> Record:
         data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
     except json.JSONDecodeError as error:
         raise RecordError(
-            "record/json", f"line {error.lineno}, column {error.colno}: {error.msg}", line=error.lineno, column=error.colno
+            "record/json",
+            f"line {error.lineno}, column {error.colno}: {error.msg}",
+            line=error.lineno,
+            column=error.colno,
         ) from None
     except (ValueError, RecursionError) as error:
         raise RecordError("record/json", f"not JSON that can be read: {str(error)[:80]}") from None
@@ -182,7 +196,9 @@ def verify(record: Record) -> Proof:
     """
     proof = Proof.from_json(record.fair)
     if len(proof.contributions) != record.rules.seats:
-        raise FairError("fair/field", f"fair.contributions has one text a seat: {record.rules.seats}", field="contributions")
+        raise FairError(
+            "fair/field", f"fair.contributions has one text a seat: {record.rules.seats}", field="contributions"
+        )
     dealer: FairDealer = proof.dealer(record.game.name)
     before = record.game.new(record.rules, record.first)
     for step in steps(record):
@@ -203,10 +219,10 @@ def verify(record: Record) -> Proof:
 def differences(record: Record) -> list[dict[str, Any]]:
     """Where scores that a record carries differ from the ones computed: field, index or None, recorded, computed.
 
-    Read are ``scores`` (the totals of the sides at the end, or a list of them after each action), ``totals``, ``outcome``
-    (``winners``, ``totals``, ``reason``) and ``events`` (those of the type ``scored``, in order).
+    Read are ``scores`` (the totals of the sides at the end, or a list of them after each action), ``totals``,
+    ``outcome`` (``winners``, ``totals``, ``reason``) and ``events`` (those of the type ``scored``, in order).
     """
-    states = [step for step in steps(record)]
+    states = list(steps(record))
     end = states[-1].state if states else record.game.new(record.rules, record.first)
     more = record.more
     found: list[dict[str, Any]] = []
@@ -231,12 +247,11 @@ def differences(record: Record) -> list[dict[str, Any]]:
     if isinstance(events, list):
         claimed = [event for event in events if isinstance(event, Mapping) and event.get("type") == "scored"]
         true = [event.to_json() for step in states for event in step.events if event.type == "scored"]
-        for index in range(max(len(claimed), len(true))):
-            mine = true[index] if index < len(true) else {}
-            theirs = claimed[index] if index < len(claimed) else {}
-            for key in ("seat", "side", "points", "total") if theirs and mine else ("points",):
-                if theirs.get(key) != mine.get(key):
-                    found.append({"field": f"events.{key}", "index": index, "recorded": theirs.get(key), "computed": mine.get(key)})
+        nothing: Mapping[str, Any] = {}
+        for index, (theirs, ours) in enumerate(zip_longest(claimed, true, fillvalue=nothing)):
+            for key in ("seat", "side", "points", "total"):
+                if ours.get(key) != theirs.get(key):
+                    compare(f"events.{key}", index, theirs.get(key, "no such event"), ours.get(key))
     return found
 
 
@@ -258,12 +273,11 @@ def _field(data: Mapping[str, Any], name: str, kind: type, expected: str, requir
 
 def _texts(data: Mapping[str, Any], name: str, longest: int | None) -> tuple[str, ...]:
     value = _field(data, name, list, "a list of texts")
+    expected = f"a text of at most {longest} characters" if longest else "a text"
     for index, text in enumerate(value):
         if not isinstance(text, str) or (longest is not None and len(text) > longest):
             raise RecordError(
-                "record/field",
-                f"{name}[{index}] is a text{f' of at most {longest} characters' if longest else ''}, not {quoted(text)}",
-                field=f"{name}[{index}]",
+                "record/field", f"{name}[{index}] is {expected}, not {quoted(text)}", field=f"{name}[{index}]"
             )
     return tuple(value)
 

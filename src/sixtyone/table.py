@@ -37,14 +37,20 @@ class Entry:
 
 
 class Table:
-    """A live match. Chance is drawn at once whenever it is due, so that between calls some seat is to act or the match is over.
+    """A live match. Chance is drawn at once whenever it is due, so that between calls some seat is to act or the match
+    is over.
 
-    ``names`` has one name a seat; ``dealer`` samples the chance actions; ``first`` opens or deals instead of a lot or cut.
+    ``names`` has one name a seat; ``dealer`` samples the chance actions; ``first`` opens or deals instead of a lot or
+    cut.
     """
 
-    def __init__(self, game: Game, rules: Rules, names: Sequence[str], dealer: FairDealer, first: int | None = None) -> None:
+    def __init__(
+        self, game: Game, rules: Rules, names: Sequence[str], dealer: FairDealer, first: int | None = None
+    ) -> None:
         if len(names) != rules.seats:
-            raise TableError("table/seat", f"{rules.variant} has {rules.seats} seats, not {len(names)}", expected=rules.seats)
+            raise TableError(
+                "table/seat", f"{rules.variant} has {rules.seats} seats, not {len(names)}", expected=rules.seats
+            )
         self.game = game
         self.rules = rules
         self.names = tuple(names)
@@ -85,12 +91,16 @@ class Table:
         if not 0 <= seat < self.rules.seats:
             raise TableError("table/seat", f"there is no seat {seat}; seats are 0 to {self.rules.seats - 1}", seat=seat)
         if version is not None and version != self.version:
-            raise TableError("table/stale", f"the match is at {self.version}, not at {version}", expected=self.version, got=version)
+            raise TableError(
+                "table/stale", f"the match is at {self.version}, not at {version}", expected=self.version, got=version
+            )
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
         if parsed.seat == CHANCE:
             raise TableError("table/chance", f"{parsed} is for the dealer of the table", got=str(parsed))
         if parsed.seat != seat:
-            raise TableError("table/seat", f"seat {seat} cannot act for seat {parsed.seat}", expected=seat, got=parsed.seat)
+            raise TableError(
+                "table/seat", f"seat {seat} cannot act for seat {parsed.seat}", expected=seat, got=parsed.seat
+            )
         start = len(self.log)
         self._take(parsed)
         self._draw_chance()
@@ -157,8 +167,8 @@ class Table:
 
 
 def next_first(rules: Rules, state: State) -> int | None:
-    """Who deals first in a rematch: the seat of the losing side (``next_game_dealer=winner``: of the winning one) that comes first
-    clockwise; None, a new lot, in the domino games.
+    """Who deals first in a rematch: the seat of the losing side (``next_game_dealer=winner``: of the winning one) that
+    comes first clockwise; None, a new lot, in the domino games.
 
     Sources: RULES.md 3.5 and C26.
     """

@@ -102,6 +102,9 @@ def parse_place(text: str) -> Place:
     names = SIDES + ARMS if tile.is_double else HALVES
     if name not in names:
         raise ParseError(
-            "text/place", f"{quoted(text)} is no place: {tile} has {', '.join(names)}", got=text[:80], expected=list(names)
+            "text/place",
+            f"{quoted(text)} is no place: {tile} has {', '.join(names)}",
+            got=text[:80],
+            expected=list(names),
         )
     return Place(tile, name)

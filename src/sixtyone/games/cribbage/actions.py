@@ -136,7 +136,9 @@ class Resign(Action):
         return f"{self.seat}: resign"
 
 
-_SEATED = re.compile(r"(\d{1,2})\s*:\s*(discard|cut|play|go|count|muggins|accept|resign)\b\s*(.*)", re.ASCII | re.DOTALL)
+_SEATED = re.compile(
+    r"(\d{1,2})\s*:\s*(discard|cut|play|go|count|muggins|accept|resign)\b\s*(.*)", re.ASCII | re.DOTALL
+)
 _CHANCE = re.compile(r"(cut|deal|starter)\s+(.+)", re.ASCII | re.DOTALL)
 _CUT_CARD = re.compile(r"(\d{1,2})\s*:\s*(\S+)", re.ASCII)
 

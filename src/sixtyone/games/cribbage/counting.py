@@ -1,14 +1,15 @@
 """Counting aloud: what a seat is asked to count, what it says, and what an opponent may still take.
 
-Under ``manual`` and ``muggins`` each starter, card laid, hand and crib asks its seat for a count, zero included, so that the asking itself tells
-nothing. The lesser of the count and the truth is pegged. Under ``muggins`` each opponent, clockwise from the left, then takes what was missed or
-accepts. (RULES.md 3.6; options: C15 to C18, C27.)
+Under ``manual`` and ``muggins`` each starter, card laid, hand and crib asks its seat for a count, zero included, so
+that the asking itself tells nothing. The lesser of the count and the truth is pegged. Under ``muggins`` each opponent,
+clockwise from the left, then takes what was missed or accepts. (RULES.md 3.6; options: C15 to C18, C27.)
 
 >>> claim = Claim("hand", 0, (), (Score(ScoreKind.RUN, 12),)).counted(9, to_answer=(1,))
 >>> claim.pegged, claim.left
 (9, 3)
->>> claim.called(5)
-(3, Claim(what='hand', seat=0, cards=(), parts=(Score(kind=<ScoreKind.RUN: 'run'>, points=12, pieces=()),), claimed=9, left=0, to_answer=()))
+>>> taken, claim = claim.called(5)
+>>> taken, claim.left, claim.to_answer
+(3, 0, ())
 """
 
 from __future__ import annotations

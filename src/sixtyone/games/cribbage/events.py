@@ -30,7 +30,9 @@ class CutForDeal(Event):
 
 @dataclass(frozen=True)
 class Dealt(Event):
-    """The cards were dealt; a seat sees its own, and how many the others have. A card from the pack to the crib is seen by nobody."""
+    """The cards were dealt; a seat sees its own, and how many the others have. A card from the pack to the crib is seen
+    by nobody.
+    """
 
     type = "dealt"
     dealer: int

@@ -1,7 +1,7 @@
 """How a cribbage match goes on: what follows from each action, in the order in which it happens at the table.
 
-Cut, deal, discard, starter, play, show; points are pegged in that order and the first side to reach the target ends the match at once.
-(RULES.md 3.2 to 3.6.)
+Cut, deal, discard, starter, play, show; points are pegged in that order and the first side to reach the target ends the
+match at once. (RULES.md 3.2 to 3.6.)
 """
 
 from __future__ import annotations
@@ -29,16 +29,18 @@ class Flow(Position):
 
     def cut(self, cards: tuple[tuple[int, Card], ...]) -> None:
         """The lowest card deals; seats that tie for it cut again, without the cards already cut."""
-        rank = (lambda card: card.value) if self.rules.cut_tie == "pip" else (lambda card: card.rank)
-        lowest = min(rank(card) for _, card in cards)
-        tied = tuple(seat for seat, card in cards if rank(card) == lowest)
+        by_pip = self.rules.cut_tie == "pip"
+        heights = {seat: card.value if by_pip else card.rank for seat, card in cards}
+        tied = tuple(seat for seat, height in heights.items() if height == min(heights.values()))
         self.cut_cards = (*self.cut_cards, *(card for _, card in cards))
         if len(tied) == 1:
             self.dealer, self.phase, self.cutting = tied[0], "deal", ()
         else:
             self.cutting = tied
         pairs = tuple(happened.CutCard(seat, card) for seat, card in cards)
-        self.events.append(happened.CutForDeal(pairs, tied[0] if len(tied) == 1 else None, tied if len(tied) > 1 else ()))
+        self.events.append(
+            happened.CutForDeal(pairs, tied[0] if len(tied) == 1 else None, tied if len(tied) > 1 else ())
+        )
 
     def deal(self, hands: tuple[tuple[Card, ...], ...], pack_crib: tuple[Card, ...]) -> None:
         """The cards are dealt; at the first deal of five-card the pone is given three for last."""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from sixtyone.cards import Card
 from sixtyone.errors import IllegalAction
-from sixtyone.game import Action, State, check_turn
+from sixtyone.game import Action, check_turn
 from sixtyone.games.cribbage import actions as act
 from sixtyone.games.cribbage.pegging import can_lay, fits
 from sixtyone.games.cribbage.position import Position
+
+if TYPE_CHECKING:
+    from sixtyone.games.cribbage.state import CribbageState
 
 LEAST_CUT = 4
 """Cards that must stay on each side of a cut (RULES.md C6)."""
@@ -28,9 +32,8 @@ _PHASE: dict[type[Action], str] = {
 }
 
 
-def check(state: Position, action: Action) -> None:
+def check(state: CribbageState, action: Action) -> None:
     """Raise ``IllegalAction`` unless the action is legal in this state."""
-    assert isinstance(state, State)
     if isinstance(action, act.Resign) and state.outcome is None and 0 <= action.seat < state.rules.seats:
         return
     check_turn(state, action)
@@ -50,12 +53,16 @@ def check(state: Position, action: Action) -> None:
             _check_deal(state, action)
         case act.TurnStarter():
             if action.card not in state.undealt:
-                raise IllegalAction("action/duplicate", f"{action.card} was dealt and cannot be the starter", card=str(action.card))
+                raise IllegalAction(
+                    "action/duplicate", f"{action.card} was dealt and cannot be the starter", card=str(action.card)
+                )
         case act.CutPack():
             most = len(state.undealt) - LEAST_CUT
             if not LEAST_CUT <= action.depth <= most:
                 raise IllegalAction(
-                    "action/cut-depth", f"a cut lifts {LEAST_CUT} to {most} cards, not {action.depth}", expected=[LEAST_CUT, most]
+                    "action/cut-depth",
+                    f"a cut lifts {LEAST_CUT} to {most} cards, not {action.depth}",
+                    expected=[LEAST_CUT, most],
                 )
         case act.Count(points=points) if not 0 <= points <= 99:
             raise IllegalAction("action/not-now", f"a count is 0 to 99, not {points}", got=points)
@@ -78,7 +85,10 @@ def _check_discard(state: Position, action: act.Discard) -> None:
     wanted = state.rules.discards
     if len(action.cards) != wanted:
         raise IllegalAction(
-            "action/wrong-size", f"{wanted} cards are laid away, not {len(action.cards)}", expected=wanted, got=len(action.cards)
+            "action/wrong-size",
+            f"{wanted} cards are laid away, not {len(action.cards)}",
+            expected=wanted,
+            got=len(action.cards),
         )
     _check_distinct(action.cards)
     _check_held(state.hands[action.seat], action.cards, action.seat)
@@ -87,7 +97,12 @@ def _check_discard(state: Position, action: act.Discard) -> None:
 def _check_cut(state: Position, action: act.Cut) -> None:
     seats = [seat for seat, _ in action.cards]
     if sorted(seats) != list(state.cutting):
-        raise IllegalAction("action/wrong-size", f"seats {list(state.cutting)} cut, not {seats}", expected=list(state.cutting), got=seats)
+        raise IllegalAction(
+            "action/wrong-size",
+            f"seats {list(state.cutting)} cut, not {seats}",
+            expected=list(state.cutting),
+            got=seats,
+        )
     _check_distinct([*state.cut_cards, *(card for _, card in action.cards)])
 
 
@@ -98,7 +113,7 @@ def _check_deal(state: Position, action: act.Deal) -> None:
     if sizes != expected:
         raise IllegalAction(
             "action/wrong-size",
-            f"{rules.seats} hands of {rules.dealt} and {rules.from_pack} to the crib are dealt, not {sizes[:-1]} and {sizes[-1]}",
+            f"{rules.seats} hands of {rules.dealt} are dealt and {rules.from_pack} to the crib, not {sizes}",
             expected=expected,
             got=sizes,
         )
@@ -108,12 +123,17 @@ def _check_deal(state: Position, action: act.Deal) -> None:
 def _check_distinct(cards: Sequence[Card]) -> None:
     twice = sorted({card for card in cards if cards.count(card) > 1})
     if twice:
-        raise IllegalAction("action/duplicate", f"named twice: {', '.join(map(str, twice))}", cards=[str(card) for card in twice])
+        raise IllegalAction(
+            "action/duplicate", f"named twice: {', '.join(map(str, twice))}", cards=[str(card) for card in twice]
+        )
 
 
 def _check_held(hand: Sequence[Card], cards: Iterable[Card], seat: int) -> None:
     for card in cards:
         if card not in hand:
             raise IllegalAction(
-                "action/not-in-hand", f"{card} is not in the hand of seat {seat}", card=str(card), expected=[str(held) for held in hand]
+                "action/not-in-hand",
+                f"{card} is not in the hand of seat {seat}",
+                card=str(card),
+                expected=[str(held) for held in hand],
             )

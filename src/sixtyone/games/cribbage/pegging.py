@@ -5,7 +5,8 @@
 * Run: the last three or more cards are different ranks in sequence, laid in any order, 1 for each; only the longest.
 * Last card: nobody can follow, the player included, and the count is below 31: 1.
 
-A *series* is what was laid since the count was last cleared; combinations never span two. (RULES.md 3.3; options: C9, C10, C12.)
+A *series* is what was laid since the count was last cleared; combinations never span two. (RULES.md 3.3; options: C9,
+C10, C12.)
 
 >>> from sixtyone.cards import parse_cards
 >>> [(part.kind.value, part.points) for part in score_card(parse_cards("TS 9D 5C 4H 3H"))]
@@ -57,7 +58,9 @@ def equal_at_end(series: Sequence[Card]) -> int:
 
 
 def run_at_end(series: Sequence[Card], longest: int = 7) -> int:
-    """How long the run at the end of the series is: the most last cards, three or more, that are different ranks in sequence; else 0."""
+    """How long the run at the end of the series is: the most last cards, three or more, that are different ranks in
+    sequence; else 0.
+    """
     ranks = [card[0] for card in series]
     for length in range(min(len(ranks), longest), 2, -1):
         last = ranks[-length:]
@@ -77,7 +80,8 @@ def can_lay(hand: Sequence[Card], count: int) -> bool:
 
 
 def can_anyone_follow(hands: Sequence[Sequence[Card]], last: int, count: int, rules: CribbageRules) -> bool:
-    """Whether the series goes on after seat ``last`` laid a card: somebody who holds cards, ``last`` included, can lay one.
+    """Whether the series goes on after seat ``last`` laid a card: somebody who holds cards, ``last`` included, can lay
+    one.
 
     ``go_rule=bicycle``: only the next two seats that hold cards are asked; where neither can lay, the series ends.
     """
@@ -95,8 +99,12 @@ def next_with_cards(hands: Sequence[Sequence[Card]], seat: int, gone: Sequence[i
     return next(other for other in clockwise if hands[other] and other not in gone)
 
 
-def next_leader(hands: Sequence[Sequence[Card]], last: int, gone: Sequence[int], count: int, rules: CribbageRules) -> int:
-    """Who leads the next series: the first seat with cards left of who laid the last one (``first_go``: who first said go)."""
+def next_leader(
+    hands: Sequence[Sequence[Card]], last: int, gone: Sequence[int], count: int, rules: CribbageRules
+) -> int:
+    """Who leads the next series: the first seat with cards left of who laid the last one (``first_go``: who first said
+    go).
+    """
     if rules.go_lead == "first_go" and gone and count < LIMIT:
         return gone[0]
     return next_with_cards(hands, last)

@@ -16,15 +16,17 @@ PHASES = ("cut", "deal", "discard", "cut-pack", "starter", "play", "count", "ans
 class Position:
     """Where a match stands.
 
-    phase:     ``cut``, ``deal`` and ``starter`` wait for chance; ``discard`` for every seat that has not laid away; ``cut-pack``, ``play`` and
-               ``count`` for one seat; ``answer`` for an opponent
+    phase:     ``cut``, ``deal`` and ``starter`` wait for chance; ``discard`` for every seat that has not laid away;
+               ``cut-pack``, ``play`` and ``count`` for one seat; ``answer`` for an opponent
     scores:    of each side; ``rear`` is the score before the last award
     dealer:    -1 before the first cut is decided
     cutting:   the seats that cut for the deal; ``cut_cards`` are out of the pack of the next cut
     hands:     the cards that each seat still holds, sorted; ``kept`` the whole hand after the discard
-    discards:  what each seat laid away; ``pack_crib`` what the pack gave the crib; ``crib`` all of it, once everybody has laid away
+    discards:  what each seat laid away; ``pack_crib`` what the pack gave the crib; ``crib`` all of it, once everybody
+               has laid away
     undealt:   the cards that may turn up as the starter
-    series:    the cards since the count was last cleared; ``count`` is their count, ``gone`` the seats that said go, in order
+    series:    the cards since the count was last cleared; ``count`` is their count, ``gone`` the seats that said go, in
+               order
     played:    the cards that each seat has laid in this deal, in order
     showing:   how many of the hands and the crib have been shown
     """

@@ -15,12 +15,14 @@ class CribbageRules(Rules):
     dealt, discards, from_pack: cards dealt to each seat, laid away by each, and dealt to the crib from the pack
     one_series:         the play stops at the first 31 or go (five-card)
     giveaway:           the first side to reach the target loses
-    counting:           ``auto``; ``manual``: the players say what they score; ``muggins``: and opponents take what was missed
+    counting:           ``auto``; ``manual``: the players say what they score; ``muggins``: and opponents take what was
+                        missed
     cut_tie:            which cards tie in the cut for deal: equal ``rank``, or equal ``pip`` value (RULES.md C4)
     discards_face_up:   the cards laid away are seen by all (C5)
     starter_cut:        ``auto``, or the ``player`` left of the dealer names where the pack is cut (C6)
     three_for_last:     when the pone of five-card is given three points: ``first_deal``, ``every_deal``, ``off`` (C7)
-    go_rule:            after a go, ``everyone`` plays while able, or (``bicycle``) the series ends where the next cannot (C9)
+    go_rule:            after a go, ``everyone`` plays while able, or (``bicycle``) the series ends where the next
+                        cannot (C9)
     max_play_run:       the longest run that is paid in the play; None for no limit (C10)
     go_lead:            who leads after a go: ``left_of_last`` card, or the ``first_go`` (C12)
     five_card_flush:    ``all_hand``: three suited hand cards are a flush; ``min4``: not without the starter (C13)

@@ -3,7 +3,8 @@
 * Fifteens: every set of cards that adds to fifteen, 2 each.
 * Pairs: 2 for two of a rank, 6 for three (pair royal), 12 for four (double pair royal).
 * Runs: three or more ranks in sequence, 1 for each card, once for every way to pick the cards; the ace is low only.
-* Flush: all hand cards of one suit, 1 each, and 1 more for a starter of that suit; in the crib only all cards and the starter.
+* Flush: all hand cards of one suit, 1 each, and 1 more for a starter of that suit; in the crib only all cards and the
+  starter.
 * His nobs: the jack of the starter's suit, 1.
 
 (RULES.md 3.4; options: C13.)
@@ -36,7 +37,9 @@ _RANK = itemgetter(0)
 def score_show(
     hand: Sequence[Card], starter: Card, crib: bool = False, rules: CribbageRules = SIX_CARD
 ) -> tuple[Score, ...]:
-    """Every score of a hand (or, with ``crib``, of a crib) and the starter, in the order of their kinds, then of their pieces."""
+    """Every score of a hand (or, with ``crib``, of a crib) and the starter, in the order of their kinds, then of their
+    pieces.
+    """
     cards = sorted((*hand, starter))
     return (*fifteens(cards), *pairs(cards), *runs(cards), *flush(hand, starter, crib, rules), *nobs(hand, starter))
 

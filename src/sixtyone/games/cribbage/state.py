@@ -9,7 +9,7 @@ from typing import Any
 
 from sixtyone.cards import PACK
 from sixtyone.errors import IllegalAction, RulesError
-from sixtyone.game import CHANCE, Action, Event, Game, Rng, Rules, State, View
+from sixtyone.game import CHANCE, Action, Event, Game, Rng, Rules, State
 from sixtyone.games.cribbage import actions as act
 from sixtyone.games.cribbage.events import EVENTS
 from sixtyone.games.cribbage.flow import Flow
@@ -24,7 +24,7 @@ from sixtyone.options import Option
 
 @dataclass(eq=True)
 class CribbageState(Position, State):
-    """A position that is never changed. ``apply`` copies it, lets the copy flow on, and gives that as the next state."""
+    """A position that is never changed. ``apply`` copies it, lets the copy flow on, and makes that the next state."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name in self.__dict__:
@@ -78,7 +78,9 @@ class CribbageState(Position, State):
         return state, events
 
     def chance(self, rng: Rng) -> Action:
-        """The cut, deal or starter that is due, sampled. Cards are dealt one at a time from the dealer's left, the crib's own last."""
+        """The cut, deal or starter that is due, sampled. Cards are dealt one at a time from the dealer's left, the
+        crib's own last.
+        """
         match self.phase:
             case "cut":
                 pack = [card for card in PACK if card not in self.cut_cards]
@@ -88,7 +90,9 @@ class CribbageState(Position, State):
             case "deal":
                 return self._sample_deal(rng)
             case _:
-                raise IllegalAction("action/not-now", f"chance has nothing to do in the phase {self.phase}", phase=self.phase)
+                raise IllegalAction(
+                    "action/not-now", f"chance has nothing to do in the phase {self.phase}", phase=self.phase
+                )
 
     def _sample_deal(self, rng: Rng) -> act.Deal:
         rules = self.rules
@@ -143,7 +147,9 @@ class CribbageGame(Game):
         """See ``Game.new``."""
         assert isinstance(rules, CribbageRules)
         if first is not None and not 0 <= first < rules.seats:
-            raise RulesError("rules/seats", f"the first dealer must be a seat from 0 to {rules.seats - 1}, not {first}", got=first)
+            raise RulesError(
+                "rules/seats", f"the first dealer must be a seat from 0 to {rules.seats - 1}, not {first}", got=first
+            )
         nothing = (0,) * len(rules.sides)
         return CribbageState(
             rules,

@@ -1,6 +1,7 @@
 """The varieties of cribbage, each a value: what is dealt, to how many, and to how many points.
 
-Sources: the Czech cribbage text, with the readings of RULES.md 3.1 and section 5. Giveaway and muggins are options of any of them.
+Sources: the Czech cribbage text, with the readings of RULES.md 3.1 and section 5. Giveaway and muggins are options of
+any of them.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ def options_of(rules: CribbageRules) -> list[Option]:
     return [
         whole("seats", rules.seats, rules.seats, rules.seats, "how many play; fixed by the variant"),
         whole("target", rules.target, 1, 1000, "points that win"),
-        choice("counting", ("auto", "manual", "muggins"), "who counts: the program, the players, or also the opponents"),
+        choice(
+            "counting", ("auto", "manual", "muggins"), "who counts: the program, the players, or also the opponents"
+        ),
         flag("giveaway", False, "the first side to reach the target loses"),
         choice("giveaway_winner", ("all_others", "lowest"), "who wins when a side has lost at giveaway"),
         choice("cut_tie", ("rank", "pip"), "which cards tie in the cut for deal"),
@@ -54,7 +57,9 @@ def options_of(rules: CribbageRules) -> list[Option]:
         choice("three_for_last", ("first_deal", "every_deal", "off"), "three points for the pone of five-card"),
         choice("go_rule", ("everyone", "bicycle"), "who goes on after a go, with three and four seats"),
         choice("go_lead", ("left_of_last", "first_go"), "who leads after a go"),
-        Option("max_play_run", None, "null or a whole number from 3 to 7", "the longest run paid in the play", _run_limit),
+        Option(
+            "max_play_run", None, "null or a whole number from 3 to 7", "the longest run paid in the play", _run_limit
+        ),
         choice("five_card_flush", ("all_hand", "min4"), "whether three suited hand cards are a flush"),
         flag("flush_any4", False, "any four suited cards of hand and starter are a flush"),
         choice("seven_crib_flush", ("with_starter", "five"), "the flush in the crib of seven-card"),
@@ -75,7 +80,9 @@ def make_rules(variant: str | None, given: Mapping[str, Any]) -> CribbageRules:
     base = _RULES[VARIANTS.index(pick_variant(variant, VARIANTS, "cribbage"))]
     if given.get("seats", base.seats) != base.seats:
         raise RulesError(
-            "rules/seats", f"{base.variant} is played by {base.seats} seats, not {given['seats']!r:.40}", expected=[base.seats]
+            "rules/seats",
+            f"{base.variant} is played by {base.seats} seats, not {given['seats']!r:.40}",
+            expected=[base.seats],
         )
     options = options_of(base)
     chosen = read(given, options, "cribbage")

@@ -11,7 +11,9 @@ from sixtyone.games.cribbage.position import Position
 
 @dataclass(frozen=True)
 class OpenClaim:
-    """A count that is being made, without the truth: what is counted, by whom, the cards, and what was said (None: nothing yet)."""
+    """A count that is being made, without the truth: what is counted, by whom, the cards, and what was said (None:
+    nothing yet).
+    """
 
     what: str
     seat: int
@@ -23,8 +25,8 @@ class OpenClaim:
 class CribbageView(View):
     """What a seat may know: its own cards, what lies on the table, and how many cards the others and the crib have.
 
-    ``hand`` are the own cards not yet laid, ``kept`` the own hand after the discard, ``discards`` what the seat laid away; None for a spectator.
-    ``crib`` is None while its cards lie face down.
+    ``hand`` are the own cards not yet laid, ``kept`` the own hand after the discard, ``discards`` what the seat laid
+    away; None for a spectator. ``crib`` is None while its cards lie face down.
     """
 
     dealer: int

@@ -123,6 +123,6 @@ def parse_action(text: str) -> Action:
             return Lot(int(rest))
     raise ParseError(
         "text/action",
-        f"{quoted(text)} is no action of a domino game; one reads like '0: place 4-4', '1: place 3-4 at 4-4.side-b', '2: pass'",
+        f"{quoted(text)} is no action of a domino game; one reads like '1: place 3-4 at 4-4.side-b' or '2: pass'",
         got=text[:80],
     )

@@ -1,9 +1,11 @@
 """What the ends of a layout count, and what a placement and a settlement earn.
 
 * A free half of a non-double counts its pips, a blank too; a lone non-double has two free halves.
-* A double with a long side free counts both its halves, once, also when both sides are free; with both sides used it counts nothing.
+* A double with a long side free counts both its halves, once, also when both sides are free; with both sides used it
+  counts nothing.
 * An arm that is open but not begun counts nothing; once begun it counts by its own outer end.
-* Horse Race: a sum above 0 that five divides earns sum / 5. Fives and Threes: sum / 5 and sum / 3, both where both divide it.
+* Horse Race: a sum above 0 that five divides earns sum / 5. Fives and Threes: sum / 5 and sum / 3, both where both
+  divide it.
 * Settlement: the pips of all other sides are added, the one sum is rounded to the nearest five and divided by five.
 
 (RULES.md 1.3, 1.4 and 2.)
@@ -101,8 +103,9 @@ class Settlement:
 def settle(hands: Sequence[Sequence[Tile]], rules: DominoRules, out: int | None) -> Settlement:
     """Settle a round that ``out`` won by going out, or (None) that was blocked.
 
-    A side that wins is paid for the tiles of all other sides, its own never. In a block the lowest sum of a side wins; sides that tie
-    for it are each paid in full (``block_tie`` says otherwise: nobody, or a share of what the sides that did not tie hold).
+    A side that wins is paid for the tiles of all other sides, its own never. In a block the lowest sum of a side wins;
+    sides that tie for it are each paid in full (``block_tie`` says otherwise: nobody, or a share of what the sides that
+    did not tie hold).
     """
     pips = tuple(sum(tile.pips for tile in hand) for hand in hands)
     by_side = [sum(pips[seat] for seat in seats) for seats in rules.sides]
@@ -118,5 +121,7 @@ def settle(hands: Sequence[Sequence[Tile]], rules: DominoRules, out: int | None)
                 payers = [other for other in payers if other not in winners]
             points = points_for_pips(sum(by_side[other] for other in payers))
             awards[side] = points // len(winners) if tied and rules.block_tie == "split" else points
-            paid_for[side] = tuple(sorted(tile for other in payers for seat in rules.sides[other] for tile in hands[seat]))
+            paid_for[side] = tuple(
+                sorted(tile for other in payers for seat in rules.sides[other] for tile in hands[seat])
+            )
     return Settlement(pips, tuple(awards), winners, tuple(paid_for))

@@ -36,8 +36,9 @@ class Dealt(Event):
 
 @dataclass(frozen=True)
 class Placed(Event):
-    """A tile was laid. ``sum`` is that of the counted ends, ``points`` the placement's own award, as pegged, before a refusal and
-    without the hand-out point; ``raw`` is five times that in Horse Race and None elsewhere."""
+    """A tile was laid. ``sum`` is that of the counted ends, ``points`` the placement's own award, as pegged, before a
+    refusal and without the hand-out point; ``raw`` is five times that in Horse Race and None elsewhere.
+    """
 
     type = "placed"
     seat: int

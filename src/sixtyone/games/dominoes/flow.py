@@ -42,7 +42,7 @@ class Flow(Position):
         self.phase = "draw" if must_draw else "turn"
 
     def draw(self, tile: Tile) -> None:
-        """A tile is drawn. One that fits must be laid; else the seat draws on, or the empty stock may block the round."""
+        """A tile is drawn. One that fits must be laid; else the seat draws on, or an empty stock may block it."""
         seat = self.turn
         self.stock = tuple(other for other in self.stock if other != tile)
         self.set_hand(seat, tuple(sorted((*self.hands[seat], tile))))
@@ -105,7 +105,9 @@ class Flow(Position):
         return next(other for other in clockwise if self.hands[other])
 
     def award(self, seat: int | None, side: int, parts: tuple[Score, ...]) -> bool:
-        """Peg one scoring event, or refuse the whole of it where it would pass an exact target. Whether points were pegged."""
+        """Peg one scoring event, or refuse the whole of it where it would pass an exact target. Whether points were
+        pegged.
+        """
         points = total(parts)
         if points == 0:
             return False

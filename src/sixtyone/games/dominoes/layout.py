@@ -1,7 +1,8 @@
 """The layout of a round: the tiles laid, how they are linked, and the places where another may join.
 
 * A place of value v takes a tile with a half v. A non-double joins by that half; its other half becomes a place.
-* A double lies crosswise and joins by a long side, its side a; its side b becomes a place. One that opens the round offers both.
+* A double lies crosswise and joins by a long side, its side a; its side b becomes a place. One that opens the round
+  offers both.
 * A spinner is a double that may grow arms: when both its long sides are used, its two ends become places too.
 
 (RULES.md 1.3 and 2; the diagrams of the Horse Race and Fives and Threes texts.)
@@ -55,8 +56,9 @@ class Laid:
 class Layout:
     """The layout of a round. ``spinning`` says which doubles are spinners: ``none``, ``first`` or ``all``.
 
-    ``open`` holds every place that may be joined, sorted as text; whether one counts is for ``ends.py`` to say. ``links`` says which
-    tiles touch, and where, as they were laid; ``spinners`` holds the spinners among the tiles laid, sorted.
+    ``open`` holds every place that may be joined, sorted as text; whether one counts is for ``ends.py`` to say.
+    ``links`` says which tiles touch, and where, as they were laid; ``spinners`` holds the spinners among the tiles
+    laid, sorted.
     """
 
     spinning: str
@@ -182,4 +184,3 @@ def outer_place(tile: Tile, at: Place) -> Place:
     if tile.is_double:
         return Place(tile, "side-b")
     return Place(tile, "high" if tile.low == at.value else "low")
-

@@ -25,8 +25,8 @@ class DominoRules(Rules):
     hand_out:        whether the tile that ends the round by going out earns one point
     settles:         whether the winner of a round is paid for the tiles left in the other hands
     block_tie:       who is paid when several sides tie for the fewest pips in a blocked round (RULES.md C2)
-    winner_opens:    whether who went out opens the next round, and a lot decides after a block; otherwise the opening passes
-                     clockwise
+    winner_opens:    whether who went out opens the next round, and a lot decides after a block; otherwise the opening
+                     passes clockwise
     exact:           whether an award that would pass the target is refused
     passing:         the word for a turn without a tile: ``pass`` or ``knock``
     shows_raw:       whether awards are also told in raw points, five times the points pegged

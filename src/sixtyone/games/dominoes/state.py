@@ -21,7 +21,9 @@ from sixtyone.tiles import TILES, Tile
 
 @dataclass(frozen=True)
 class DominoView(View):
-    """What a seat may know of a domino match: its own hand, the layout, and how many tiles the others and the stock have."""
+    """What a seat may know of a domino match: its own hand, the layout, and how many tiles the others and the stock
+    have.
+    """
 
     opener: int
     turn: int
@@ -36,7 +38,7 @@ class DominoView(View):
 
 @dataclass(eq=True)
 class DominoState(Position, State):
-    """A position that is never changed. ``apply`` copies it, lets the copy flow on, and gives that as the next state."""
+    """A position that is never changed. ``apply`` copies it, lets the copy flow on, and makes that the next state."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name in self.__dict__:
@@ -57,9 +59,7 @@ class DominoState(Position, State):
         if self.phase != "turn" or seat != self.turn:
             return ()
         tiles = self.hands[seat] if self.drawn is None else (self.drawn,)
-        placements: list[Action] = [
-            PlaceTile(seat, tile, at) for tile in tiles for at in self.layout.places_for(tile)
-        ]
+        placements: list[Action] = [PlaceTile(seat, tile, at) for tile in tiles for at in self.layout.places_for(tile)]
         if not placements:
             return (Pass(seat, self.rules.passing),)
         if self.may_stop:
@@ -119,13 +119,17 @@ class DominoState(Position, State):
                 if not self.may_stop:
                     raise IllegalAction("action/cannot-stop", f"seat {action.seat} may not end its turn here")
             case _:
-                raise IllegalAction("action/not-now", f"{action} does not belong to the phase {self.phase}", phase=self.phase)
+                raise IllegalAction(
+                    "action/not-now", f"{action} does not belong to the phase {self.phase}", phase=self.phase
+                )
 
     def _check_placement(self, action: PlaceTile) -> None:
         hand = self.hands[action.seat]
         if action.tile not in hand:
             held = [str(tile) for tile in hand]
-            raise IllegalAction("action/not-in-hand", f"{action.tile} is not in the hand of seat {action.seat}", expected=held)
+            raise IllegalAction(
+                "action/not-in-hand", f"{action.tile} is not in the hand of seat {action.seat}", expected=held
+            )
         if self.drawn is not None and action.tile != self.drawn:
             raise IllegalAction(
                 "action/must-place-drawn", f"{self.drawn} was drawn and must be laid at once", expected=str(self.drawn)
@@ -135,7 +139,9 @@ class DominoState(Position, State):
     def _check_pass(self, action: Pass) -> None:
         if action.word != self.rules.passing:
             raise IllegalAction(
-                "action/not-now", f"in {self.rules.game} a seat that cannot place says {self.rules.passing}", expected=self.rules.passing
+                "action/not-now",
+                f"in {self.rules.game} a seat that cannot place says {self.rules.passing}",
+                expected=self.rules.passing,
             )
         if self.can_place(action.seat):
             raise IllegalAction("action/can-play", f"seat {action.seat} can place a tile and must")
@@ -144,7 +150,9 @@ class DominoState(Position, State):
         sizes = [len(hand) for hand in action.hands]
         expected = [self.rules.hand_size] * self.rules.seats
         if sizes != expected:
-            raise IllegalAction("action/wrong-size", f"hands of {expected} tiles are dealt, not {sizes}", expected=expected, got=sizes)
+            raise IllegalAction(
+                "action/wrong-size", f"hands of {expected} tiles are dealt, not {sizes}", expected=expected, got=sizes
+            )
         tiles = [tile for hand in action.hands for tile in hand]
         twice = sorted({str(tile) for tile in tiles if tiles.count(tile) > 1})
         if twice:
@@ -157,7 +165,9 @@ class DominoState(Position, State):
         if self.phase == "draw":
             return Draw(self.stock[rng.below(len(self.stock))])
         if self.phase != "deal":
-            raise IllegalAction("action/not-now", f"chance has nothing to do in the phase {self.phase}", phase=self.phase)
+            raise IllegalAction(
+                "action/not-now", f"chance has nothing to do in the phase {self.phase}", phase=self.phase
+            )
         size, seats = self.rules.hand_size, self.rules.seats
         tiles = list(TILES)
         for place in range(size * seats):
@@ -219,7 +229,9 @@ class DominoGame(Game):
         """See ``Game.new``."""
         assert isinstance(rules, DominoRules)
         if first is not None and not 0 <= first < rules.seats:
-            raise RulesError("rules/seats", f"the first opener must be a seat from 0 to {rules.seats - 1}, not {first}", got=first)
+            raise RulesError(
+                "rules/seats", f"the first opener must be a seat from 0 to {rules.seats - 1}, not {first}", got=first
+            )
         nothing = (0,) * len(rules.sides)
         return DominoState(
             rules,

@@ -1,8 +1,9 @@
 """The domino games of the catalogue, each a value: Horse Race, Fives and Threes, and three more of the Fives family.
 
-Sources: Horse Race and Fives and Threes by their texts (RULES.md 1 and 2). All Fives as Pagat describes it: the first double is the only spinner,
-a drawn tile that fits is laid at once, who went out opens the next round, a tie in a block pays nobody, or with three players a
-share of the third hand. Muggins and Five-Up as the same family names them: All Fives without a spinner; all doubles spinners and five tiles each.
+Sources: Horse Race and Fives and Threes by their texts (RULES.md 1 and 2). All Fives as Pagat describes it: the first
+double is the only spinner, a drawn tile that fits is laid at once, who went out opens the next round, a tie in a block
+pays nobody, or with three players a share of the third hand. Muggins and Five-Up as the same family names them: All
+Fives without a spinner; all doubles spinners and five tiles each.
 """
 
 from __future__ import annotations
@@ -84,9 +85,7 @@ def options_of(game: DominoVariant) -> list[Option]:
     options = [
         whole("seats", 2, 2, 4, "how many play; 4 in pairs"),
         whole("target", rules.target, 1, 1000, "points that win, as pegged"),
-        Option(
-            "hand_sizes", None, "tiles dealt, or an object of them by number of seats", "tiles dealt", _hand_sizes
-        ),
+        Option("hand_sizes", None, "tiles dealt, or an object of them by number of seats", "tiles dealt", _hand_sizes),
         flag("exact", rules.exact, "an award that would pass the target is refused"),
         flag("hand_out", rules.hand_out, "one point for the tile that ends the round by going out"),
     ]
@@ -123,7 +122,9 @@ def make_rules(game: DominoVariant, variant: str | None, given: Mapping[str, Any
     usual_hand = game.hand_sizes[seats - 2]
     hand = _hand_for(seats, chosen["hand_sizes"], usual_hand)
     # All Fives: with three players a tie in a block shares the third hand.
-    usual_tie = "split" if game.rules.block_tie == "none" and seats == 3 and variant == "individual" else game.rules.block_tie
+    usual_tie = (
+        "split" if game.rules.block_tie == "none" and seats == 3 and variant == "individual" else game.rules.block_tie
+    )
     block_tie = given.get("block_tie", usual_tie)
     defaults = {
         **{option.name: option.default for option in options_of(game)},
@@ -160,6 +161,9 @@ def _hand_for(seats: int, sizes: dict[int, int] | None, usual: int) -> int:
     hand = (sizes or {}).get(seats, usual)
     if hand * seats > 28:
         raise RulesError(
-            "rules/bad-value", f"{seats} hands of {hand} tiles are more than the 28 of the set", option="hand_sizes", got=hand
+            "rules/bad-value",
+            f"{seats} hands of {hand} tiles are more than the 28 of the set",
+            option="hand_sizes",
+            got=hand,
         )
     return hand

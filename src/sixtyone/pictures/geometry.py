@@ -1,0 +1,139 @@
+"""Where each tile of a layout lies: centres and rotations, in units of half a tile. The drawings and the browser use the same numbers.
+
+* ``x`` grows to the right, ``y`` downwards; the first tile lies at 0, 0. A tile is 2 long and 1 wide.
+* ``rotation`` is clockwise, in degrees. At 0 a tile lies with its lower half left and its higher half right; a double has its arm a left, its
+  arm b right, its side a below and its side b above.
+* Two linked tiles touch at the middle of the matching halves; a double by the middle of a long side, an arm by the middle of its end.
+
+A tile once laid stays where it is. Only where no place is free for the next one is the whole layout drawn anew, and says so.
+
+>>> from sixtyone.games.dominoes.layout import Layout
+>>> layout = Layout.from_texts("all", ["1-4", "1-1 at 1-4.low", "4-4 at 1-4.high"])
+>>> for tile, spot in arrange(layout).spots.items():
+...     print(tile, spot)
+1-4 Spot(x=0.0, y=0.0, rotation=0)
+1-1 Spot(x=-1.5, y=0.0, rotation=270)
+4-4 Spot(x=1.5, y=0.0, rotation=90)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sixtyone.errors import IllegalAction
+from sixtyone.games.dominoes.layout import Laid, Layout, parse_laid
+from sixtyone.pictures.turning import Fit, Ground, mouths_of, redraw
+from sixtyone.tiles import SIDES, Place, Tile, parse_place, parse_tile
+
+WIDEST = 2.0
+"""How many times longer than wide a frame may be."""
+
+
+class Spot(NamedTuple):
+    """Where a tile lies: its centre, and its rotation in degrees clockwise."""
+
+    x: float
+    y: float
+    rotation: int
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and height as it lies."""
+        return (2.0, 1.0) if self.rotation % 180 == 0 else (1.0, 2.0)
+
+
+class Frame(NamedTuple):
+    """A rectangle: its left upper corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Hint(NamedTuple):
+    """A place that may be joined: where to mark it, and the way that a tile laid there would lead (0 is to the right, 90 down).
+
+    ``clear`` says whether the mark lies on free ground; where it does not, it lies on the edge of its own tile.
+    """
+
+    place: Place
+    x: float
+    y: float
+    rotation: int
+    clear: bool
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Where every tile of a layout lies, and whether tiles laid before had to move (``redrawn``)."""
+
+    laid: tuple[Laid, ...] = ()
+    spots: Mapping[Tile, Spot] = field(default_factory=dict)
+    redrawn: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "spots", MappingProxyType(dict(self.spots)))
+
+    @property
+    def box(self) -> Frame:
+        """The smallest rectangle around the tiles."""
+        if not self.spots:
+            return Frame(0.0, 0.0, 0.0, 0.0)
+        corners = [(spot.x, spot.y, *spot.size) for spot in self.spots.values()]
+        left = min(x - width / 2 for x, _, width, _ in corners)
+        top = min(y - height / 2 for _, y, _, height in corners)
+        right = max(x + width / 2 for x, _, width, _ in corners)
+        bottom = max(y + height / 2 for _, y, _, height in corners)
+        return Frame(left, top, right - left, bottom - top)
+
+    def frame(self, margin: float = 1.5) -> Frame:
+        """The box with a margin for the marks, padded to at most 2:1."""
+        box = self.box
+        width, height = box.width + 2 * margin, box.height + 2 * margin
+        wide, high = max(width, height / WIDEST), max(height, width / WIDEST)
+        return Frame(box.x - margin - (wide - width) / 2, box.y - margin - (high - height) / 2, wide, high)
+
+    def to_json(self) -> dict[str, Any]:
+        """The tiles as they were laid with their spots, ``redrawn`` and the frame."""
+        return {
+            "laid": [str(laid) for laid in self.laid],
+            "tiles": [{"tile": str(tile), **spot._asdict()} for tile, spot in self.spots.items()],
+            "redrawn": self.redrawn,
+            "frame": self.frame()._asdict(),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Arrangement:
+        """The arrangement that ``to_json`` wrote."""
+        spots = {parse_tile(item["tile"]): Spot(item["x"], item["y"], item["rotation"]) for item in data["tiles"]}
+        return cls(tuple(Laid(*parse_laid(text)) for text in data["laid"]), spots, data["redrawn"])
+
+
+def arrange(layout: Layout, before: Arrangement | None = None) -> Arrangement:
+    """Where the tiles of a layout lie.
+
+    ``before`` is the arrangement of the same layout when it had fewer (or, after one was taken back, more) tiles: what lies in both stays.
+    The arrangement of another layout is not looked at. The same arguments give the same answer.
+    """
+    laid = layout.laid
+    same = 0
+    if before is not None:
+        most = min(len(laid), len(before.laid))
+        same = most if before.laid[:most] == laid[:most] else 0
+    ground = Ground()
+    if before is not None:
+        for tile, at in ((one.tile, one.at) for one in laid[:same]):
+            ground.lay(tile, at, _fit(before.spots[tile]))
+    redrawn = False
+    for index in range(same, len(laid)):
+        fit = ground.best(laid[index].tile, laid[index].at)
+        if fit is None:
+            ground = redraw(laid[: index + 1])
+            redrawn = redrawn or same > 0
+        else:
+            ground.lay(laid[index].tile, laid[index].at, fit)
+    return Arrangement(laid, {one.tile: _spot(ground.fits[one.tile]) for one in laid}, redrawn)
