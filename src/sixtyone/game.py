@@ -20,7 +20,7 @@ import types
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
 
 from sixtyone.cards import Card, parse_card
@@ -172,6 +172,15 @@ class State(ABC):
         @property
         def rules(self) -> Rules:
             """What the match is played by."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        # Each field is set once, when the state is made.
+        if name in self.__dict__ or name not in getattr(self, "__dataclass_fields__", ()):
+            raise FrozenInstanceError(f"a state is never changed: {name}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"a state is never changed: {name}")
 
     @property
     @abstractmethod

@@ -64,7 +64,7 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
             got=asked,
         )
     name = asked[0]
-    known = {name} if name == "record" else {name, "game", "variant", "rules"}
+    known = {name, "game", "variant", "rules"}
     for key in question:
         if key not in known:
             raise RefereeError(
@@ -177,6 +177,7 @@ def _who_went_out(asked: Mapping[str, Any], tiles: list[tuple[Tile, ...]]) -> in
 
 def _record(question: Mapping[str, Any]) -> dict[str, Any]:
     record = Record.from_json(question["record"])
+    _check_header_agrees(question, record)
     state, events = replay(record)
     ruling: dict[str, Any] = {
         "events": [event.to_json() for event in events if event is not state.outcome],
@@ -184,6 +185,14 @@ def _record(question: Mapping[str, Any]) -> dict[str, Any]:
     }
     found = differences(record) if record.more else []
     return {**ruling, "differences": found} if found else ruling
+
+
+def _check_header_agrees(question: Mapping[str, Any], record: Record) -> None:
+    """What stands beside a record may repeat its header, but not contradict it."""
+    header = record.to_json()
+    for field, value in question.items():
+        if field != "record" and value != header[field] and value != question["record"].get(field):
+            raise RefereeError("referee/field", f"{field} contradicts the record, which has {header[field]}", field=field)
 
 
 _QUESTIONS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from sixtyone.cards import Card
 from sixtyone.game import Event, Outcome, Scored
 from sixtyone.score import Score
 
 
-@dataclass(frozen=True)
-class CutCard(Event):
+class CutCard(NamedTuple):
     """One seat's card in a cut for the deal."""
 
-    type = "cut-card"
     seat: int
     card: Card
 

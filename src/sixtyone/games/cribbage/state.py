@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import FrozenInstanceError, dataclass
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -25,11 +25,6 @@ from sixtyone.options import Option
 @dataclass(eq=True)
 class CribbageState(Position, State):
     """A position that is never changed. ``apply`` copies it, lets the copy flow on, and makes that the next state."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name in self.__dict__:
-            raise FrozenInstanceError(f"a state is never changed: {name}")
-        super().__setattr__(name, value)
 
     @property
     def actors(self) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import FrozenInstanceError, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sixtyone.errors import IllegalAction, RulesError
@@ -39,11 +39,6 @@ class DominoView(View):
 @dataclass(eq=True)
 class DominoState(Position, State):
     """A position that is never changed. ``apply`` copies it, lets the copy flow on, and makes that the next state."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name in self.__dict__:
-            raise FrozenInstanceError(f"a state is never changed: {name}")
-        super().__setattr__(name, value)
 
     __hash__ = None  # type: ignore[assignment]  # states are compared, never used as keys
 
