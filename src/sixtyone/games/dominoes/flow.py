@@ -101,8 +101,10 @@ class Flow(Position):
 
     def next_seat(self, seat: int) -> int:
         """The next seat clockwise that holds tiles."""
-        clockwise = [(seat + step) % self.rules.seats for step in range(1, self.rules.seats + 1)]
-        return next(other for other in clockwise if self.hands[other])
+        seat = (seat + 1) % self.rules.seats
+        while not self.hands[seat]:
+            seat = (seat + 1) % self.rules.seats
+        return seat
 
     def award(self, seat: int | None, side: int, parts: tuple[Score, ...]) -> bool:
         """Peg one scoring event, or refuse the whole of it where it would pass an exact target. Whether points were

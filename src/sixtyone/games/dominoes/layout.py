@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from sixtyone.errors import IllegalAction, ParseError, quoted
@@ -59,6 +58,7 @@ class Layout:
     ``open`` holds every place that may be joined, sorted as text; whether one counts is for ``ends.py`` to say.
     ``links`` says which tiles touch, and where, as they were laid; ``spinners`` holds the spinners among the tiles
     laid, sorted.
+    ``values`` are those of which a tile needs one to be playable.
     """
 
     spinning: str
@@ -66,16 +66,12 @@ class Layout:
     open: tuple[Place, ...] = ()
     links: tuple[Link, ...] = ()
     spinners: tuple[Tile, ...] = ()
+    values: frozenset[int] = frozenset()
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The tiles in the order in which they were laid."""
         return tuple(laid.tile for laid in self.laid)
-
-    @cached_property
-    def values(self) -> frozenset[int]:
-        """The values of which a tile needs one to be playable."""
-        return frozenset(place.value for place in self.open)
 
     def takes(self, tile: Tile) -> bool:
         """Whether the tile fits somewhere; any tile may open."""
@@ -114,7 +110,8 @@ class Layout:
                 places += [Place(at.tile, arm) for arm in ARMS]
         if tile.is_double and (self.spinning == "all" or (self.spinning == "first" and not spinners)):
             spinners = tuple(sorted((*spinners, tile)))
-        return Layout(self.spinning, (*self.laid, Laid(tile, at)), tuple(sorted(places)), links, spinners)
+        values = frozenset([place.value for place in places])
+        return Layout(self.spinning, (*self.laid, Laid(tile, at)), tuple(sorted(places)), links, spinners, values)
 
     def check(self, tile: Tile, at: Place | None) -> None:
         """Raise ``IllegalAction`` unless a tile that is not yet in the layout may be laid there."""

@@ -42,8 +42,8 @@ class Position:
 
     def can_place(self, seat: int) -> bool:
         """Whether a tile in the hand of the seat fits somewhere."""
-        takes = self.layout.takes
-        return any(takes(tile) for tile in self.hands[seat])
+        values = self.layout.values
+        return any([low in values or high in values for low, high in self.hands[seat]]) or not self.layout.laid
 
     @property
     def is_blocked(self) -> bool:
