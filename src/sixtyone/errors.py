@@ -37,6 +37,7 @@ CODES: dict[str, str] = {
     "rules/bad-value": "The option does not take that value.",
     "rules/seats": "The variant is not played by that number of seats.",
     "rules/conflict": "Two options contradict each other.",
+    "rules/unsupported": "The compiled kernels do not play by that option; the readable rules do.",
     "action/over": "The match is over.",
     "action/not-now": "The action belongs to another phase of the game.",
     "action/not-your-turn": "The seat is not the one to act.",
@@ -67,6 +68,7 @@ CODES: dict[str, str] = {
     "table/stale": "The match has moved on since the action was chosen.",
     "table/chance": "Chance actions come from the dealer of the table, not from a seat.",
     "table/no-undo": "Nothing can be taken back here.",
+    "table/unknown-bot": "No bot of that name plays here.",
 }
 
 

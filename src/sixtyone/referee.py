@@ -25,7 +25,7 @@ from sixtyone.games.dominoes.ends import counted_ends, open_places, placement_sc
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.options import is_whole
-from sixtyone.record import Record, _no_constant, _no_twice, differences, replay
+from sixtyone.record import Record, differences, read_json, replay
 from sixtyone.score import Piece, Score, total
 from sixtyone.tiles import Tile, parse_tile
 
@@ -43,10 +43,15 @@ def rulings(lines: Iterable[bytes]) -> Iterator[str]:
 def answer(line: bytes | str) -> str:
     """The ruling on one line, as one line of JSON; whatever is wrong with the line is a ruling too."""
     try:
-        ruling = rule(_read(line))
+        return _written(rule(_read(line)))
     except SixtyOneError as error:
-        ruling = {"error": error.to_json()}
-    return json.dumps(ruling, separators=(",", ":"))
+        return _written({"error": error.to_json()})
+    except RecursionError:  # read, but too deep to be quoted or written back
+        return _written({"error": RefereeError("referee/json", "the line is nested too deeply").to_json()})
+
+
+def _written(ruling: dict[str, Any]) -> str:
+    return json.dumps(ruling, separators=(",", ":"), allow_nan=False)
 
 
 def rule(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -83,7 +88,7 @@ def _read(line: bytes | str) -> Mapping[str, Any]:
         )
     try:
         text = line.decode() if isinstance(line, bytes) else line
-        question = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
+        question = read_json(text)
     except UnicodeDecodeError as error:
         raise RefereeError("referee/json", f"the line is not UTF-8 from byte {error.start} on") from None
     except (ValueError, RecursionError) as error:
@@ -192,7 +197,9 @@ def _check_header_agrees(question: Mapping[str, Any], record: Record) -> None:
     header = record.to_json()
     for field, value in question.items():
         if field != "record" and value != header[field] and value != question["record"].get(field):
-            raise RefereeError("referee/field", f"{field} contradicts the record, which has {header[field]}", field=field)
+            raise RefereeError(
+                "referee/field", f"{field} contradicts the record, which has {header[field]}", field=field
+            )
 
 
 _QUESTIONS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {

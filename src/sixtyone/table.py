@@ -58,6 +58,7 @@ class Table:
         self.state: State = game.new(rules, first)
         self.log: list[Entry] = []
         self._dealer = dealer
+        self._undone = 0
         self._draw_chance()
 
     @classmethod
@@ -78,8 +79,8 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many actions have been taken: what a client names to say which state it has seen."""
-        return len(self.log)
+        """What a client names to say which state it has seen: it grows with every action, and with every undo too."""
+        return len(self.log) + 2 * self._undone
 
     def act(self, seat: int, action: Action | str, version: int | None = None) -> tuple[Event, ...]:
         """A seat acts; chance that is then due follows at once. Returns all that happened, unfiltered.
@@ -123,17 +124,23 @@ class Table:
         if not self.can_undo(seat):
             raise TableError("table/no-undo", f"seat {seat} has nothing to take back that showed nothing")
         self.state = self.log.pop().before
+        self._undone += 1
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's and told it nothing: not even whether another could follow."""
+        """Whether the last action was this seat's and gave nothing away.
+
+        It told the seat nothing, not even whether another can follow, and it showed no partner a piece.
+        """
         if not self.log or self.log[-1].seat != seat or self.state.outcome is not None:
             return False
         verb = self.log[-1].action.split(": ")[1].split(" ")[0]
         state = self.state
+        if self.rules.pairs and (verb != "discard" or getattr(self.rules, "discards_face_up", False)):
+            return False
         if verb == "discard":
             return state.phase == "discard"
         if verb == "place" and isinstance(state, DominoState):
-            return state.phase == "turn" and bool(state.stock or state.can_place(seat)) and self._same_round()
+            return self._same_round() and _goes_on_anyway(state, seat)
         if verb == "play" and isinstance(state, CribbageState):
             return state.phase == "play" and 0 < state.count <= 31 - VALUES[13] and self._others_hold_cards(state, seat)
         return False
@@ -164,6 +171,17 @@ class Table:
         before = self.state
         self.state, events = before.apply(action)
         self.log.append(Entry(str(action), action.seat, events, before))
+
+
+def _goes_on_anyway(state: DominoState, seat: int) -> bool:
+    """Whether a seat that has just laid a tile knew from its own hand how the round goes on.
+
+    While there is a stock, the next seat draws at once or is seen to hold a tile that fits; only a kept turn says
+    nothing. Without one, that the round goes on says that somebody can place, which is news unless the seat itself can.
+    """
+    if state.rules.draws and state.stock:
+        return state.turn == seat
+    return state.can_place(seat)
 
 
 def next_first(rules: Rules, state: State) -> int | None:

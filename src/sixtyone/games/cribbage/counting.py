@@ -53,6 +53,11 @@ class Claim:
         """What the claimant pegs: the lesser of his count and the truth."""
         return min(self.claimed or 0, self.total)
 
+    @property
+    def taken(self) -> int:
+        """What opponents have taken of it by muggins so far, as all have seen."""
+        return 0 if self.claimed is None else max(0, self.total - self.claimed) - self.left
+
     def counted(self, points: int, to_answer: tuple[int, ...]) -> Claim:
         """The claim once its seat has said a count."""
         return replace(self, claimed=points, left=max(0, self.total - points), to_answer=to_answer)

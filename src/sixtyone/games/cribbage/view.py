@@ -11,14 +11,15 @@ from sixtyone.games.cribbage.position import Position
 
 @dataclass(frozen=True)
 class OpenClaim:
-    """A count that is being made, without the truth: what is counted, by whom, the cards, and what was said (None:
-    nothing yet).
+    """A count that is being made, without the truth: what is counted, by whom, the cards, what was said (None: nothing
+    yet), and what opponents have taken of it by muggins.
     """
 
     what: str
     seat: int
     cards: tuple[Card, ...]
     claimed: int | None
+    taken: int = 0
 
 
 @dataclass(frozen=True)
@@ -78,5 +79,5 @@ def see(state: Position, seat: int | None, actors: tuple[int, ...], legal: tuple
         count=state.count,
         gone=state.gone,
         played=state.played,
-        claim=None if claim is None else OpenClaim(claim.what, claim.seat, claim.cards, claim.claimed),
+        claim=None if claim is None else OpenClaim(claim.what, claim.seat, claim.cards, claim.claimed, claim.taken),
     )

@@ -43,7 +43,7 @@ class Position:
     def can_place(self, seat: int) -> bool:
         """Whether a tile in the hand of the seat fits somewhere."""
         values = self.layout.values
-        return any([low in values or high in values for low, high in self.hands[seat]]) or not self.layout.laid
+        return any(low in values or high in values for low, high in self.hands[seat]) or not self.layout.laid
 
     @property
     def is_blocked(self) -> bool:
