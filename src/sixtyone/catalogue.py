@@ -47,7 +47,7 @@ def find_game(name: str) -> Game:
     return _BY_NAME[name]
 
 
-def find_variant(game: str, variant: str | None = None, **options: Any) -> Rules:
+def find_variant(game: str, variant: str | None = None, /, **options: Any) -> Rules:
     """The rules of a variant of a game, with options set; see ``Game.rules``.
 
     >>> find_variant("cribbage", "seven-card").target

@@ -82,9 +82,21 @@ def commitment(seed: bytes) -> str:
 
 
 class FairDealer:
-    """Samples the chance actions of one match, in order, from a seed and the contributions of the seats."""
+    """Samples the chance actions of one match, in order, from a seed and the contributions of the seats.
+
+    Raises:
+        FairError: ``fair/field``, for a seed or a contribution that no record could prove the deals by.
+    """
 
     def __init__(self, seed: bytes, game: str, contributions: Sequence[str]) -> None:
+        if len(seed) != SEED_BYTES:
+            raise FairError("fair/field", f"a seed has {SEED_BYTES} bytes, not {len(seed)}", field="seed")
+        if not all(map(_is_text, contributions)):
+            raise FairError(
+                "fair/field",
+                f"a contribution is whole text of at most {LONGEST_CONTRIBUTION} characters",
+                field="contributions",
+            )
         self.seed = seed
         self.game = game
         self.contributions = tuple(contributions)

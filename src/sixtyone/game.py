@@ -216,7 +216,7 @@ class Game(ABC):
     variants: tuple[str, ...]
 
     @abstractmethod
-    def rules(self, variant: str | None = None, **options: Any) -> Rules:
+    def rules(self, variant: str | None = None, /, **options: Any) -> Rules:
         """The rules of a variant (the first where none is named) with options set.
 
         Raises:

@@ -231,21 +231,23 @@ def differences(record: Record) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
 
     def compare(name: str, index: int | None, recorded: Any, computed: Any) -> None:
-        if recorded is not None and recorded != computed:
+        if recorded != computed:
             found.append({"field": name, "index": index, "recorded": recorded, "computed": computed})
 
     scores = more.get("scores")
     if isinstance(scores, list) and any(isinstance(row, list) for row in scores):
         for index, row in enumerate(scores):
             compare("scores", index, row, list(states[index].state.scores) if index < len(states) else "no such action")
-    else:
+    elif scores is not None:
         compare("scores", None, scores, list(end.scores))
-    compare("totals", None, more.get("totals"), list(end.scores))
+    if more.get("totals") is not None:
+        compare("totals", None, more["totals"], list(end.scores))
     outcome = more.get("outcome")
     if isinstance(outcome, Mapping):
         computed = outcome_json(end)
         for key in ("winners", "totals", "reason"):
-            compare(f"outcome.{key}", None, outcome.get(key), computed[key])
+            if key in outcome:
+                compare(f"outcome.{key}", None, outcome[key], computed[key])
     events = more.get("events")
     if isinstance(events, list):
         claimed = [event for event in events if isinstance(event, Mapping) and event.get("type") == "scored"]

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixtyone.cards import VALUES
-from sixtyone.errors import TableError
+from sixtyone.errors import FairError, TableError
 from sixtyone.fair import FairDealer, Proof
 from sixtyone.game import CHANCE, Action, Event, Game, Rules, State, View
 from sixtyone.games.cribbage.state import CribbageState
@@ -51,6 +51,8 @@ class Table:
             raise TableError(
                 "table/seat", f"{rules.variant} has {rules.seats} seats, not {len(names)}", expected=rules.seats
             )
+        if len(dealer.contributions) != rules.seats:
+            raise FairError("fair/field", f"each of {rules.seats} seats contributes a text", field="contributions")
         self.game = game
         self.rules = rules
         self.names = tuple(names)
@@ -131,7 +133,7 @@ class Table:
 
         It told the seat nothing, not even whether another can follow, and it showed no partner a piece.
         """
-        if not self.log or self.log[-1].seat != seat or self.state.outcome is not None:
+        if seat == CHANCE or not self.log or self.log[-1].seat != seat or self.state.outcome is not None:
             return False
         verb = self.log[-1].action.split(": ")[1].split(" ")[0]
         state = self.state

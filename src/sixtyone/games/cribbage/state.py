@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from sixtyone.cards import PACK
-from sixtyone.errors import IllegalAction, RulesError
+from sixtyone.errors import IllegalAction, RulesError, quoted
 from sixtyone.game import CHANCE, Action, Event, Game, Rng, Rules, State
 from sixtyone.games.cribbage import actions as act
 from sixtyone.games.cribbage.events import EVENTS
@@ -130,7 +130,7 @@ class CribbageGame(Game):
     title: str = "Cribbage"
     variants: tuple[str, ...] = VARIANTS
 
-    def rules(self, variant: str | None = None, **options: Any) -> CribbageRules:
+    def rules(self, variant: str | None = None, /, **options: Any) -> CribbageRules:
         """See ``Game.rules``."""
         return make_rules(variant, options)
 
@@ -143,7 +143,9 @@ class CribbageGame(Game):
         assert isinstance(rules, CribbageRules)
         if first is not None and not 0 <= first < rules.seats:
             raise RulesError(
-                "rules/seats", f"the first dealer must be a seat from 0 to {rules.seats - 1}, not {first}", got=first
+                "rules/seats",
+                f"the first dealer must be a seat from 0 to {rules.seats - 1}, not {quoted(first)}",
+                got=first,
             )
         nothing = (0,) * len(rules.sides)
         return CribbageState(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sixtyone.errors import IllegalAction, RulesError
+from sixtyone.errors import IllegalAction, RulesError, quoted
 from sixtyone.game import CHANCE, Action, Event, Game, Rng, Rules, State, View, check_turn
 from sixtyone.games.dominoes.actions import Deal, Draw, Lot, Pass, PlaceTile, Resign, Stop, parse_action
 from sixtyone.games.dominoes.events import EVENTS
@@ -212,7 +212,7 @@ class DominoGame(Game):
         """The name for people."""
         return self.kind.title
 
-    def rules(self, variant: str | None = None, **options: Any) -> DominoRules:
+    def rules(self, variant: str | None = None, /, **options: Any) -> DominoRules:
         """See ``Game.rules``."""
         return make_rules(self.kind, variant, options)
 
@@ -225,7 +225,9 @@ class DominoGame(Game):
         assert isinstance(rules, DominoRules)
         if first is not None and not 0 <= first < rules.seats:
             raise RulesError(
-                "rules/seats", f"the first opener must be a seat from 0 to {rules.seats - 1}, not {first}", got=first
+                "rules/seats",
+                f"the first opener must be a seat from 0 to {rules.seats - 1}, not {quoted(first)}",
+                got=first,
             )
         nothing = (0,) * len(rules.sides)
         return DominoState(
