@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import measure, one_by_one, report, starts
+from bench import measure, one_by_one, report, starts, twins
 from bench.env import NoPeersError, peers_python
-from bench.jobs import JOBS
+from bench.jobs import JOBS, Runner
 
 
 def say(text: str) -> None:
@@ -43,7 +43,7 @@ def parser() -> argparse.ArgumentParser:
         "job", nargs="*", help="which jobs, by name or its beginning (--list names them); without: all short ones"
     )
     told.add_argument("--list", action="store_true", help="name the jobs and end")
-    told.add_argument("--full", action="store_true", help="also every show one by one: about an hour on two cores")
+    told.add_argument("--full", action="store_true", help="also the long ones, run only by name otherwise: hours")
     told.add_argument("--json", action="store_true", help="one line of JSON a comparison, in place of the table")
     told.add_argument("--no-peers", action="store_true", help="measure ours alone; install nothing")
     told.add_argument("--passes", type=above_zero(int), default=7, help="rounds of the interleaved run (default 7)")
@@ -76,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Exit code 0 when all of ours ran and counted right, 1 when not; a missed aim is printed, and is no failure."""
     asked = parser().parse_args(arguments)
     short = [job.slug for job in JOBS] + [start.slug for start in starts.STARTS]
-    long = [shows.slug for shows in one_by_one.SHOWS]
+    long = [shows.slug for shows in one_by_one.SHOWS] + [*twins.COMPARISONS]
     if asked.list:
         print("\n".join([*short, *(f"{name} (only by name, or with --full)" for name in long)]))
         return 0
@@ -103,6 +103,8 @@ def main(arguments: list[str] | None = None) -> int:
     counted = [one_by_one.run(shows, asked.jobs, say) for shows in one_by_one.SHOWS if shows.slug in wanted]
     lines += [report.compare_counted(one) for one in counted]
     notes += [note for one in counted for note in report.counted_notes(one, asked.jobs)]
+    compared = [twins.run(slug, asked.jobs, say) for slug in twins.COMPARISONS if slug in wanted]
+    notes += [note for one in compared for note in twins.notes(one, asked.jobs)]
     say("")
 
     if asked.json:
@@ -113,8 +115,9 @@ def main(arguments: list[str] | None = None) -> int:
         if jobs:
             print(f"\nMedians of {asked.passes} interleaved passes of {asked.seconds:g} s of CPU time each, one core.")
         print("".join(f"\n{note}" for note in notes), end="\n" if notes else "")
-    failed = any(job.ours in result.missing for job in jobs) or any(one.failure for one in started)
-    return int(failed or not all(one.exact for one in counted))
+    missing = any(job.ours in result.missing for job in jobs if job.ours.runner is Runner.OURS)
+    failed = missing or any(one.failure for one in started)
+    return int(failed or not all(one.exact for one in counted) or any(one.differences for one in compared))
 
 
 if __name__ == "__main__":

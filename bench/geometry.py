@@ -21,7 +21,12 @@ from sixtyone.games.dominoes.state import DominoState
 from sixtyone.pictures.geometry import Arrangement, Spot, arrange
 from sixtyone.tiles import Place, Tile
 
-SEATINGS = (("individual", {"seats": 2}), ("individual", {"seats": 3}), ("individual", {"seats": 4}), ("pairs", {}))
+SEATINGS: tuple[tuple[str, dict[str, int]], ...] = (
+    ("individual", {"seats": 2}),
+    ("individual", {"seats": 3}),
+    ("individual", {"seats": 4}),
+    ("pairs", {}),
+)
 MANY = 12  # tiles from which on the shape of the whole is looked at
 LIMIT_MS = 20.0
 BLOCK = 500  # rounds from one seed
@@ -68,7 +73,7 @@ def gap(one: Spot, other: Spot) -> float:
 
 
 def contacts(place: Place, spot: Spot) -> set[tuple[float, float]]:
-    """Where something that joins a place may touch it: in the middle of an outer edge of a half, of a side, or of an end."""
+    """Where something that joins a place may touch it: in the middle of an outer edge of a half, a side or an end."""
     away = {
         "low": [(-1.0, 0.0), (-0.5, -0.5), (-0.5, 0.5)],
         "high": [(1.0, 0.0), (0.5, -0.5), (0.5, 0.5)],

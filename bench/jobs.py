@@ -11,11 +11,12 @@ class Runner(Enum):
 
     OURS = "ours"
     PEERS = "peers"
+    LIMIT = "limit"  # nobody's: a program in C
 
 
 @dataclass(frozen=True)
 class Side:
-    """Something that is measured: a worker function `module:function` (see worker.py)."""
+    """Something that is measured: a worker function `module:function` (see worker.py), or a program of `limit/`."""
 
     name: str
     worker: str
@@ -85,7 +86,18 @@ def ours(name: str, worker: str) -> Side:
 OPENSPIEL = Side("OpenSpiel cribbage from Python", "bench.peers.openspiel:cribbage_by_example")
 OPENSPIEL_BARER = Side("OpenSpiel cribbage, without NumPy", "bench.peers.openspiel:cribbage_by_outcomes")
 OPENSPIEL_BAREST = Side("OpenSpiel cribbage, the cheapest loop", "bench.peers.openspiel:cribbage")
+SCORER = Side("PyPI cribbage-scorer", "bench.peers.shows:cribbage_scorer")
 A_THIRD = Aim(least=1 / 3)
+
+
+def in_c(name: str, program: str) -> Side:
+    """The yardstick."""
+    return Side(f"C, {name}", program, Runner.LIMIT)
+
+
+C_CRIBBAGE = in_c("cribbage", "cribbage")
+C_SHOWS = in_c("shows", "shows:shows")
+NEAR_C = Aim(least=0.65)
 
 JOBS = (
     Job(
@@ -117,9 +129,65 @@ JOBS = (
         "hands/s",
         ours("readable show", "bench.ours.shows:score"),
         (
-            Beside(Side("PyPI cribbage-scorer", "bench.peers.shows:cribbage_scorer")),
+            Beside(SCORER),
             Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
             Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
         ),
     ),
+    Job(
+        "compiled cribbage matches",
+        "matches/s",
+        ours("compiled cribbage", "bench.ours.kernels:six_card"),
+        (
+            Beside(C_CRIBBAGE, NEAR_C),
+            Beside(OPENSPIEL, Aim(least=250)),
+            Beside(OPENSPIEL_BARER),
+            Beside(OPENSPIEL_BAREST),
+            Beside(Side("PyPI cribbage", "bench.peers.matches:cribbage")),
+            Beside(Side("PyPI pycribbage", "bench.peers.matches:pycribbage")),
+        ),
+    ),
+    Job(
+        "compiled horse-race matches",
+        "matches/s",
+        ours("compiled horse-race", "bench.ours.kernels:horse_race"),
+        (Beside(in_c("Horse Race", "dominoes:horse-race"), NEAR_C),),
+    ),
+    Job(
+        "compiled fives-and-threes matches",
+        "matches/s",
+        ours("compiled fives-and-threes", "bench.ours.kernels:fives_and_threes"),
+        (Beside(in_c("Fives and Threes", "dominoes:fives-and-threes"), NEAR_C),),
+    ),
+    Job(
+        "compiled shows",
+        "hands/s",
+        ours("compiled shows", "bench.ours.kernels:batch_of_shows"),
+        (Beside(C_SHOWS, Aim(least=0.4)),),
+    ),
+    Job(
+        "compiled shows beside scorers",
+        "hands/s",
+        ours("show_batch", "bench.ours.kernels:sampled_shows"),
+        (
+            Beside(SCORER, Aim(least=2000)),
+            Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
+            Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
+        ),
+    ),
+    Job(
+        "every hand",
+        "hands/s",
+        ours("compiled histogram", "bench.ours.kernels:every_hand"),
+        (Beside(in_c("every hand", "shows:all"), Aim(least=0.4)),),
+    ),
+    Job(
+        "exact discards",
+        "hands/s",
+        ours("compiled discards", "bench.ours.kernels:exact_discards"),
+        (Beside(in_c("exact discards", "shows:discard"), Aim(least=0.2)),),
+    ),
+    # A slow yardstick proves nothing: it is measured too.
+    Job("yardstick cribbage", "matches/s", C_CRIBBAGE, (Beside(OPENSPIEL, Aim(least=350)),)),
+    Job("yardstick shows", "hands/s", C_SHOWS, (Beside(SCORER, Aim(least=5000)),)),
 )

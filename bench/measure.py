@@ -16,6 +16,7 @@ from typing import Any
 
 from bench.env import ROOT
 from bench.jobs import Job, Runner, Side
+from bench.limit import build
 
 PATIENCE = 300.0
 """Seconds of silence after which a side is given up: enough to compile kernels in."""
@@ -113,10 +114,15 @@ def command(side: Side, seconds: float, peers: Path | None) -> list[str]:
     """How the process of a side is started.
 
     Raises:
-        SilentError: the side is of the peers, and there is no environment for them.
+        SilentError: the side is of the peers and there is no environment for them, or in C and there is no compiler.
     """
     if side.runner is Runner.PEERS and peers is None:
         raise SilentError("the peers are not installed")
+    if side.runner is Runner.LIMIT:
+        try:
+            return build.command(side.worker, seconds)
+        except build.NoCompilerError as error:
+            raise SilentError(str(error)) from error
     python = sys.executable if side.runner is Runner.OURS else str(peers)
     return [python, "-m", "bench.worker", side.worker, str(seconds)]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import median
 
-from bench.jobs import Aim, Beside, Job
+from bench.jobs import Aim, Beside, Job, Runner
 from bench.measure import Result
 from bench.one_by_one import Counted
 from bench.starts import Started
@@ -108,7 +108,9 @@ def notes(jobs: Iterable[Job], result: Result) -> list[str]:
 
 
 def difference(job: Job, beside: Beside, result: Result) -> str | None:
-    """Two sides that did the same work have the same check."""
+    """Two sides that did the same work have the same check; the yardstick counts hands of its own."""
+    if job.ours.runner is Runner.LIMIT:
+        return None
     ours, theirs = result.checks.get(job.ours), result.checks.get(beside.side)
     if ours is None or theirs is None or ours == theirs or beside.yardstick:
         return None

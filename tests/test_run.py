@@ -19,6 +19,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "run"
+PLAYERS, SERVER, DEVELOPERS = range(3)  # what an environment holds
 
 
 # What pip prints, shortened.
@@ -63,7 +64,8 @@ def checkout(tmp_path):
     shutil.copy(SCRIPT, folder / "run")
     (folder / "pyproject.toml").write_text('[project]\nname = "x"\n\n[tool.ruff]\nline-length = 120\n')
     (folder / "requirements.lock").write_text("rich==15\n")
-    (folder / "requirements-dev.lock").write_text("rich==15\npytest==9\n")
+    (folder / "requirements-server.lock").write_text("rich==15\nfastapi==1\n")
+    (folder / "requirements-dev.lock").write_text("rich==15\nfastapi==1\npytest==9\n")
     return folder
 
 
@@ -86,6 +88,7 @@ def script(checkout, monkeypatch):
         raise SystemExit(0)
 
     monkeypatch.setattr(module, "step", step)
+    monkeypatch.setattr(module, "build_page", lambda: module.steps.append("the page"))
     monkeypatch.setattr(os, "execv", execv)
     monkeypatch.chdir(checkout.parent)
     return module
@@ -115,7 +118,7 @@ def test_alone_it_lists_the_commands(tmp_path):
         done = run(*words, cwd=tmp_path)
         assert done.returncode == 0
         listed = re.findall(r"^  (\w+) +\S", done.stdout, re.MULTILINE)
-        assert listed == ["play", "serve", "test", "check", "sixtyone", "bench", "golden", "docs", "clean"]
+        assert listed == ["serve", "play", "test", "check", "sixtyone", "bench", "golden", "docs", "clean"]
 
 
 @pytest.mark.parametrize(
@@ -127,12 +130,6 @@ def test_an_unknown_command_gets_a_suggestion(word, advice):
     assert done.returncode == 2
     assert advice in only_line(done.stderr)
     assert done.stdout == ""
-
-
-def test_serve_says_that_it_is_not_there_yet():
-    done = run("serve")
-    assert done.returncode == 2
-    assert only_line(done.stderr).endswith("play in the terminal with ./run play")
 
 
 def test_an_old_python_gets_one_line():
@@ -175,7 +172,7 @@ def test_a_disk_that_takes_nothing(script, monkeypatch, capsys, number, words):
     last = capsys.readouterr().err.splitlines()[-1]
     assert words in last
     assert last.endswith("then repeat: ./run play")
-    assert not script.ready(False)
+    assert not script.ready(PLAYERS)
 
 
 def test_a_read_only_checkout(script, monkeypatch, capsys):
@@ -238,7 +235,7 @@ def test_half_an_environment_is_made_anew(script, capsys):
     half.mkdir(parents=True)
     started(script, "play")
     assert not half.exists()
-    assert script.ready(False)
+    assert script.ready(PLAYERS)
 
 
 def test_an_interrupted_set_up_is_taken_up_again(script, monkeypatch, capsys):
@@ -246,28 +243,40 @@ def test_an_interrupted_set_up_is_taken_up_again(script, monkeypatch, capsys):
         patch.setattr(script, "step", failing(KeyboardInterrupt()))
         assert script.main(["test"]) == 130
     assert only_line(capsys.readouterr().err) == "run: interrupted; ./run test takes it up again"
-    assert not script.ready(True)
+    assert not script.ready(DEVELOPERS)
     started(script, "test")
-    assert script.ready(True)
+    assert script.ready(DEVELOPERS)
 
 
 def test_developers_tools_are_added_to_what_is_there(script):
     started(script, "play")
-    assert not script.ready(True)
+    assert not script.ready(DEVELOPERS)
     script.steps.clear()
     started(script, "test")
-    assert script.steps == ["the packages of requirements-dev.lock", "Sixty-One itself"]
+    assert script.steps == ["the packages of requirements-dev.lock", "Sixty-One itself", "the page"]
     script.steps.clear()
     started(script, "play")
     assert script.steps == []
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "pyproject.toml"])
+def test_the_server_builds_its_page_and_starts(script):
+    started(script, "play")
+    script.steps.clear()
+    assert started(script, "serve", "--port", "0") == ["-P", "-m", "sixtyone", "serve", "--port", "0"]
+    assert script.steps == ["the packages of requirements-server.lock", "Sixty-One itself", "the page"]
+    assert script.ready(SERVER)
+    assert not script.ready(DEVELOPERS)
+    script.steps.clear()
+    started(script, "serve")
+    assert script.steps == ["the page"]
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-server.lock", "requirements-dev.lock", "pyproject.toml"])
 def test_it_is_made_anew_when_the_locks_change(script, checkout, name):
     started(script, "test")
     (checkout / name).write_text("rich==16\n")
-    assert not script.ready(True)
-    assert not script.ready(False)
+    assert not script.ready(DEVELOPERS)
+    assert not script.ready(PLAYERS)
     script.steps.clear()
     started(script, "test")
     assert "an environment in .venv" in script.steps
@@ -277,19 +286,19 @@ def test_settings_of_tools_do_not_count(script, checkout):
     started(script, "test")
     text = (checkout / "pyproject.toml").read_text()
     (checkout / "pyproject.toml").write_text(text.replace("120", "100"))
-    assert script.ready(True)
+    assert script.ready(DEVELOPERS)
     (checkout / "pyproject.toml").write_text(text.replace('"x"', '"y"'))
-    assert not script.ready(True)
+    assert not script.ready(DEVELOPERS)
 
 
 def test_it_is_made_anew_where_the_checkout_was_moved_or_its_python_removed(script, monkeypatch):
     started(script, "play")
     with monkeypatch.context() as patch:
         patch.setattr(script, "ROOT", script.ROOT + "/../" + Path(script.ROOT).name)
-        assert not script.ready(False)
-    assert script.ready(False)
+        assert not script.ready(PLAYERS)
+    assert script.ready(PLAYERS)
     os.remove(script.PYTHON)
-    assert not script.ready(False)
+    assert not script.ready(PLAYERS)
 
 
 def test_the_second_at_once_waits_with_a_line(checkout):
@@ -368,7 +377,7 @@ def test_clean_removes_what_was_made_and_nothing_else(script, checkout):
     (checkout / "src/x/rules.py").touch()
     assert script.main(["clean"]) == 0
     left = {str(path.relative_to(checkout)) for path in checkout.rglob("*")}
-    locks = {"requirements.lock", "requirements-dev.lock", "pyproject.toml", "run"}
+    locks = {*script.LOCKS, "pyproject.toml", "run"}
     assert left == {*locks, "src", "src/x", "src/x/rules.py", "src/x/linked"}
     assert sorted(path.name for path in outside.iterdir()) == ["__pycache__", "kept"]
 

@@ -112,8 +112,8 @@ static uint64_t horse_race(uint64_t rng)
         actions += 2;
         int taken = 2 * HAND, out = -1, turn = opener, drawn = 0, slots = 2;
         int tile = lowest(deposit(1ull << below(&rng, HAND), hand[turn])), is_double = double_of[tile];
-        uint8_t places[16] = {tile * 8 + (is_double ? SIDE_A : 0), tile * 8 + (is_double ? SIDE_B : 1)};
-        int sum = pips_of[tile], lone = is_double ? tile : -1;
+        uint8_t places[20] = {tile * 8 + (is_double ? SIDE_A : 0), tile * 8 + (is_double ? SIDE_B : 1)};
+        int sum = pips_of[tile], lone = is_double;
         uint32_t open = (1u << 4 * low_of[tile]) + (1u << 4 * high_of[tile]), values = 1u << low_of[tile] | 1u << high_of[tile];
         for (;;) {
             hand[turn] ^= 1u << tile;
@@ -161,8 +161,8 @@ static uint64_t horse_race(uint64_t rng)
             places[slot] = outer;
             sum += counted_of[outer];
             open += (1u << 4 * value_of[outer]) - (1u << 4 * value);
-            if (unlikely(joined >> 3 == lone && (joined & 7) < ARM_A)) {
-                lone = -1; /* its other side is free and counts on */
+            if (unlikely(lone)) {
+                lone = 0; /* its other side is free and counts on */
             } else {
                 int spins = (joined >> 1 & 3) == 1;
                 sum -= counted_of[joined];

@@ -29,7 +29,7 @@ LEVELS = (
 )
 WITHIN_A_LEVEL = {
     *(("game", "score"), ("game", "options")),
-    *(("pictures", "words"), ("referee", "record"), ("table", "record")),
+    *(("pictures", "words"), ("referee", "record"), ("table", "record"), ("cli", "server")),
 }
 # `import sixtyone` offers the public names of these, which need no third-party module; no part imports from it.
 OFFERED = set().union(*LEVELS[:5], {"table", "record", "referee"})
@@ -37,9 +37,14 @@ OFFERED = set().union(*LEVELS[:5], {"table", "record", "referee"})
 GROUPS = {"games"}
 
 THIRD_PARTY = {
-    "cli": {"rich", "typer"},
+    "cli": {"matplotlib", "rich", "segno", "typer"},
     "words": {"fluent"},
-    "fast": {"numba", "numpy"},
+    "pictures": {"resvg_py"},
+    "fast": {"distributed", "llvmlite", "matplotlib", "numba", "numpy", "pyarrow"},
+    "server": {
+        *("alembic", "anyio", "fastapi", "prometheus_client", "pydantic", "pysqlite3", "sqlalchemy", "starlette"),
+        *("structlog", "uvicorn", "websockets"),
+    },
     "analysis": {"numba", "numpy"},
     "envs": {"numba", "numpy"},
 }

@@ -31,8 +31,10 @@ def test_c15_the_penalty_goes_to_the_next_opponent(match):
 def test_c15_a_count_that_wins_pays_no_penalty(match):
     one = at_the_count(match, "hand", TWELVE, "5C", overclaim="two")
     one.stand_at(119, 110)
-    one.play("1: count 15")
+    events = one.play("1: count 15")
     assert one.outcome["totals"] == [119, 122]
+    assert (one.state.actors, events[-1]["type"]) == ((), "outcome")
+    assert one.refuses("0: muggins 1") == one.refuses("0: accept") == "action/over"  # nor is it answered
 
 
 @pytest.mark.parametrize(("muggins_heels", "taken"), [(True, 2), (False, 0)])

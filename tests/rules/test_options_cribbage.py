@@ -153,6 +153,16 @@ def test_c9_bicycle_where_the_next_after_the_go_cannot_the_one_after_him_does_no
     assert (one.state.count, one.state.turn) == (0, 0)
 
 
+def test_c9_bicycle_does_not_count_seats_without_cards(match):
+    one = match("cribbage", "three-player", first=2, go_rule="bicycle")
+    hands = [["2D", "QD", "8S", "2H"], ["KH", "3D", "KC", "4D"], ["4H", "3S", "KS", "5C"]]
+    one.play(cards_dealt(one.rules, hands, "AC"))
+    one.play("0: play 2H; 1: play KH; 2: play 5C; 0: play 8S; 1: play 4D; 2: go; 0: play 2D")  # 31
+    one.play("1: play 3D; 2: play KS; 0: play QD; 1: go; 2: play 3S")
+    # Seat 0 has no cards left, seat 1 has said go: seat 2 is the second in turn and goes on.
+    assert (one.state.count, one.legal()) == (26, ["2: play 4H"])
+
+
 @pytest.mark.parametrize("go_rule", ["everyone", "bicycle"])
 def test_c9_makes_no_difference_to_two(match, go_rule):
     one = match("cribbage", first=DEALER, go_rule=go_rule)

@@ -234,6 +234,13 @@ def test_fives_and_threes_15_is_5_for_threes_and_3_for_fives(match):
     assert pegged(one.events)[-1] == (1, 8, {"threes": 5, "fives": 3})
 
 
+def test_fives_and_threes_a_sum_of_nothing_is_no_part_of_an_award(match):
+    one = match("fives-and-threes", hand_sizes={"2": 1})
+    events = one.play("lot 0; deal 0-0 / 6-6; 0: place 0-0")
+    (scored,) = named(events, "scored")
+    assert scored["parts"] == [{"kind": "hand-out", "points": 1, "pieces": []}]
+
+
 def test_fives_and_threes_59_and_a_last_tile_that_makes_6(match):
     one = match("fives-and-threes")
     before, last = before_the_last(rounds.LAST_TILE_SUM_6)

@@ -1,11 +1,12 @@
-"""Where each tile of a layout lies: centres and rotations, in units of half a tile. The drawings and the browser use the same numbers.
+"""Where each tile of a layout lies: centres and rotations, in units of half a tile, for the drawings and the browser.
 
 * ``x`` grows to the right, ``y`` downwards; the first tile lies at 0, 0. A tile is 2 long and 1 wide.
-* ``rotation`` is clockwise, in degrees. At 0 a tile lies with its lower half left and its higher half right; a double has its arm a left, its
-  arm b right, its side a below and its side b above.
-* Two linked tiles touch at the middle of the matching halves; a double by the middle of a long side, an arm by the middle of its end.
+* ``rotation`` is clockwise, in degrees. At 0 a tile lies with its lower half left and its higher half right; a double
+  has its arm a left, its arm b right, its side a below and its side b above.
+* Two linked tiles touch at the middle of the matching halves; a double by the middle of a long side, an arm by the
+  middle of the double's end.
 
-A tile once laid stays where it is. Only where no place is free for the next one is the whole layout drawn anew, and says so.
+A tile once laid stays where it is. Only where no place is free for the next one is the whole drawn anew, and says so.
 
 >>> from sixtyone.games.dominoes.layout import Layout
 >>> layout = Layout.from_texts("all", ["1-4", "1-1 at 1-4.low", "4-4 at 1-4.high"])
@@ -23,10 +24,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from sixtyone.errors import IllegalAction
 from sixtyone.games.dominoes.layout import Laid, Layout, parse_laid
-from sixtyone.pictures.turning import Fit, Ground, mouths_of, redraw
-from sixtyone.tiles import SIDES, Place, Tile, parse_place, parse_tile
+from sixtyone.pictures.anew import draw_anew
+from sixtyone.pictures.ground import COLUMNS, EDGE, MIDDLE, STEP, Fit, around, column_and_row, near
+from sixtyone.pictures.turning import Ground, mouths_of
+from sixtyone.tiles import Place, Tile, parse_tile
 
 WIDEST = 2.0
 """How many times longer than wide a frame may be."""
@@ -55,7 +57,7 @@ class Frame(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A place that may be joined: where to mark it, and the way that a tile laid there would lead (0 is to the right, 90 down).
+    """A place that may be joined: where to mark it, and the way that leads there (0 is to the right, 90 down).
 
     ``clear`` says whether the mark lies on free ground; where it does not, it lies on the edge of its own tile.
     """
@@ -65,6 +67,10 @@ class Hint(NamedTuple):
     y: float
     rotation: int
     clear: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields by name, the place as text."""
+        return {**self._asdict(), "place": str(self.place)}
 
 
 @dataclass(frozen=True)
@@ -116,24 +122,72 @@ class Arrangement:
 def arrange(layout: Layout, before: Arrangement | None = None) -> Arrangement:
     """Where the tiles of a layout lie.
 
-    ``before`` is the arrangement of the same layout when it had fewer (or, after one was taken back, more) tiles: what lies in both stays.
-    The arrangement of another layout is not looked at. The same arguments give the same answer.
+    ``before`` is the arrangement of the same layout when it had fewer (or, after one was taken back, more) tiles: what
+    lies in both stays. The arrangement of another layout is not looked at. The same arguments give the same answer.
     """
     laid = layout.laid
-    same = 0
+    spots: Mapping[Tile, Spot] = {}
     if before is not None:
-        most = min(len(laid), len(before.laid))
-        same = most if before.laid[:most] == laid[:most] else 0
-    ground = Ground()
-    if before is not None:
-        for tile, at in ((one.tile, one.at) for one in laid[:same]):
-            ground.lay(tile, at, _fit(before.spots[tile]))
-    redrawn = False
-    for index in range(same, len(laid)):
-        fit = ground.best(laid[index].tile, laid[index].at)
-        if fit is None:
-            ground = redraw(laid[: index + 1])
-            redrawn = redrawn or same > 0
+        both = min(len(laid), len(before.laid))
+        if before.laid[:both] == laid[:both]:
+            spots = {one.tile: before.spots[one.tile] for one in laid[:both]}
+    ground = Ground(layout.spinning)
+    for one in laid[: len(spots)]:
+        ground.lay(one.tile, one.at, _fit(spots[one.tile]))
+    for index in range(len(spots), len(laid)):
+        tile, at = laid[index].tile, laid[index].at
+        ground.measure()
+        ways = ground.ranked(tile, at)
+        if ways:
+            ground.lay(tile, at, ways[0])
         else:
-            ground.lay(laid[index].tile, laid[index].at, fit)
-    return Arrangement(laid, {one.tile: _spot(ground.fits[one.tile]) for one in laid}, redrawn)
+            ground = draw_anew(layout.spinning, laid[: index + 1])
+    placed = {one.tile: _spot(ground.fits[one.tile]) for one in laid}
+    return Arrangement(laid, placed, any(placed[tile] != spot for tile, spot in spots.items()))
+
+
+def spot_of(layout: Layout, arrangement: Arrangement, tile: Tile, at: Place | None) -> Spot | None:
+    """Where a tile would lie if it were laid at a place now; None where the whole would be drawn anew for it."""
+    after = arrange(layout.with_tile(tile, at), arrangement)
+    return None if after.redrawn else after.spots[tile]
+
+
+def hints(layout: Layout, arrangement: Arrangement) -> tuple[Hint, ...]:
+    """Where to mark each open place, in the order of ``layout.open``.
+
+    No two marks meet, and none lies on a tile where that can be helped.
+    """
+    taken = EDGE
+    for spot in arrangement.spots.values():
+        taken |= around(_fit(spot), 1)
+    found = []
+    # Marks beyond a double have one place only; they come first, so that the others make way.
+    for place in sorted(layout.open, key=lambda place: (not place.tile.is_double, place)):
+        fit = _fit(arrangement.spots[place.tile])
+        mouths = mouths_of(place.name, fit)
+        mouth = next((mouth for mouth in mouths if not taken >> mouth.point & 1), None)
+        if mouth is None:
+            straight = mouths[0]
+            x, y = _xy(straight.point)
+            dx, dy = _xy(MIDDLE + STEP[straight.direction])
+            found.append(Hint(place, x - dx, y - dy, 90 * straight.direction, clear=False))
+        else:
+            taken |= near(mouth.point, 1)
+            found.append(Hint(place, *_xy(mouth.point), 90 * mouth.direction, clear=True))
+    return tuple(sorted(found, key=lambda hint: hint.place))
+
+
+def _xy(point: int) -> tuple[float, float]:
+    column, row = column_and_row(point)
+    middle_column, middle_row = column_and_row(MIDDLE)
+    return (column - middle_column) / 2, (row - middle_row) / 2
+
+
+def _spot(fit: Fit) -> Spot:
+    return Spot(*_xy(fit.middle), 90 * fit.direction)
+
+
+def _fit(spot: Spot) -> Fit:
+    middle = MIDDLE + round(2 * spot.x) + COLUMNS * round(2 * spot.y)
+    step = STEP[spot.rotation // 90]
+    return Fit(middle - step, middle + step)

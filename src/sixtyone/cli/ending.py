@@ -1,0 +1,102 @@
+"""How the program ends: its exit status, and the one line that says why.
+
+====  =========================================================================
+0     done; at a prompt also when the player left or the input ended
+1     a ruling against the input: an illegal action, a failed proof, a score that differs
+2     usage: a file, an option or a text that cannot be read
+130   interrupted by Ctrl-C
+141   whoever read the output has gone
+====  =========================================================================
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from sixtyone.errors import FairError, IllegalAction, SixtyOneError
+
+DONE, RULED, USAGE, INTERRUPTED, NO_READER = 0, 1, 2, 130, 141
+
+
+class Complaint(Exception):
+    """What the command line itself finds wrong: a message id, its variables, and the exit status."""
+
+    def __init__(self, message: str, status: int = USAGE, /, **variables: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.variables = variables
+
+
+class Ending:
+    """Says why the program ends, in the language that it was asked to speak."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._arguments = arguments
+
+    def of(self, error: Exception) -> int | None:
+        """The exit status for an exception, after a line on stderr; None for a defect of the program."""
+        from typer import TyperException
+
+        from sixtyone.cli import usage
+        from sixtyone.words.catalogue import Words
+
+        words = Words(language_of(self._arguments))
+        if isinstance(error, Complaint):
+            say(words.say("cli-error", text=words.say(error.message, **error.variables)))
+            return error.status
+        if isinstance(error, SixtyOneError):
+            say(words.say("cli-error-code", text=words.error(error), code=error.code))
+            return status_of(error)
+        if isinstance(error, TyperException):
+            text = usage.error(words, " ".join(error.format_message().split()))
+            say(words.say("cli-usage", text=text, command=self._command(error)))
+            return USAGE
+        if isinstance(error, OSError):
+            say(words.say("cli-error", text=f"{error.filename or 'stdout'}: {error.strerror or error}"))
+            return USAGE
+        return None
+
+    def interrupted(self) -> int:
+        """Ctrl-C: the prompt's line is ended and no more is said."""
+        say("")
+        return INTERRUPTED
+
+    def _command(self, error: Exception) -> str:
+        context = getattr(error, "ctx", None)
+        path = str(getattr(context, "command_path", "")).split()
+        return " ".join(["sixtyone", *path[1:]])
+
+
+def status_of(error: SixtyOneError) -> int:
+    """Whether an error is a ruling against the input (1) or input that cannot be read (2)."""
+    return RULED if isinstance(error, (IllegalAction, FairError)) else USAGE
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that ``--lang`` names, or the settings ask for; for what is said before the options are read."""
+    from sixtyone.words.catalogue import choose
+
+    named = None
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            named = value if equals else next(iter(arguments[place + 1 : place + 2]), None)
+    return choose(named, os.environ)
+
+
+def say(line: str) -> None:
+    """One line on stderr; a stderr that is gone is no reason to fail."""
+    try:
+        print(line, file=sys.stderr, flush=True)
+    except (OSError, UnicodeError):
+        return
+
+
+def end_quietly() -> int:
+    """Whoever read the output has gone: nothing more can be said, and Python must not try at its end."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    return NO_READER

@@ -1,0 +1,263 @@
+"""``sixtyone picture``: a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG or PNG.
+
+The command is registered by ``app.command("picture", **HELP)(picture)``; what draws is imported when it runs.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from sixtyone.game import Rules
+    from sixtyone.pictures.canvas import Drawing
+    from sixtyone.pictures.labels import Labels
+
+HELP = {"help": "help-picture", "short_help": "help-short-picture", "epilog": "help-picture-examples"}
+KINDS = ("layout", "hand", "tiles", "pile", "count", "board", "position")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be drawn, and how; each field is an option of the command."""
+
+    what: str
+    pieces: list[str] = field(default_factory=list)
+    game: str | None = None
+    variant: str | None = None
+    option: list[str] = field(default_factory=list)
+    starter: str | None = None
+    crib: bool = False
+    fan: bool = False
+    four_colours: bool = False
+    form: str | None = None
+    target: int | None = None
+    skunks: bool = False
+    name: list[str] = field(default_factory=list)
+    record: str | None = None
+    at: int | None = None
+    seat: int | None = None
+    legend: bool = True
+    caption: bool = True
+    labels: Labels | None = None
+
+
+def picture(
+    what: Annotated[str, typer.Argument(help="help-argument-drawn", metavar="WHAT")],
+    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
+    variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option-option")
+    ] = None,
+    starter: Annotated[str | None, typer.Option("--starter", metavar="CARD", help="help-option-starter")] = None,
+    crib: Annotated[bool, typer.Option("--crib", help="help-option-crib")] = False,
+    fan: Annotated[bool, typer.Option("--fan", help="help-option-fan")] = False,
+    four_colours: Annotated[bool, typer.Option("--four-colours", help="help-option-four-colours")] = False,
+    form: Annotated[str | None, typer.Option("--form", help="help-option-form")] = None,
+    target: Annotated[int | None, typer.Option("--target", help="help-option-target")] = None,
+    skunks: Annotated[bool, typer.Option("--skunks", help="help-option-skunks")] = False,
+    name: Annotated[list[str] | None, typer.Option("--name", help="help-option-name")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="help-option-position-record")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="help-option-at")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="help-option-seat")] = None,
+    no_legend: Annotated[bool, typer.Option("--no-legend", help="help-option-no-legend")] = False,
+    no_caption: Annotated[bool, typer.Option("--no-caption", help="help-option-no-caption")] = False,
+    theme: Annotated[str, typer.Option("--theme", help="help-option-theme")] = "auto",
+    width: Annotated[int | None, typer.Option("--width", help="help-option-width")] = None,
+    png: Annotated[bool, typer.Option("--png", help="help-option-png")] = False,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="help-option-out")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="help-option-lang")] = None,
+) -> int:
+    """See the message ``help-picture``."""
+    from sixtyone.cli.ending import USAGE, say
+    from sixtyone.cli.speaking import words_for
+    from sixtyone.errors import SixtyOneError
+    from sixtyone.pictures.worded import WordedLabels
+
+    words = words_for(lang)
+    wish = Wish(
+        what, pieces or [], game, variant, option or [], starter, crib, fan, four_colours, form, target, skunks,
+        name or [], record, at, seat, not no_legend, not no_caption, WordedLabels(words),
+    )  # fmt: skip
+    try:
+        drawing = draw(wish)
+    except SixtyOneError as error:
+        # All of it is usage here: nothing that is drawn is ruled on.
+        say(words.say("cli-error-code", text=words.error(error), code=error.code))
+        return USAGE
+    return _write(drawing, theme, width, png or (out or "").lower().endswith(".png"), out)
+
+
+def draw(wish: Wish) -> Drawing:
+    """The drawing that is wished for.
+
+    Raises:
+        SixtyOneError: pieces, rules or a record that cannot be read, or a layout that is not legal.
+        typer.BadParameter: an option that does not fit.
+    """
+    from sixtyone.cards import parse_card, parse_cards
+    from sixtyone.pictures import hand
+    from sixtyone.tiles import parse_tiles
+
+    if wish.record is not None or wish.what == "position":
+        return _position(wish)
+    text, name = " ".join(wish.pieces), (wish.name or [""])[0]
+    colours = wish.four_colours
+    match wish.what:
+        case "layout":
+            return _layout(wish)
+        case "board":
+            return _board(wish)
+        case "hand":
+            cards = [None if token == "?" else parse_card(token) for token in re.split(r"[\s,]+", text) if token]
+            return hand.draw_hand(cards, fan=wish.fan, four_colours=colours, name=name, labels=wish.labels)
+        case "tiles":
+            hidden = text.count("?")
+            return hand.draw_tiles(
+                [*parse_tiles(text.replace("?", " ")), *[None] * hidden], name=name, labels=wish.labels
+            )
+        case "pile":
+            series = parse_cards(text)
+            _check_series(series)
+            return hand.draw_pile(series, rules=_cribbage(wish), four_colours=colours, labels=wish.labels)
+        case "count":
+            if wish.starter is None or not text:
+                raise typer.BadParameter("a count takes the cards of a hand and a --starter")
+            cards_held, starter = parse_cards(text), parse_card(wish.starter)
+            _check_distinct((*cards_held, starter))
+            return hand.draw_count(
+                cards_held, starter, crib=wish.crib, rules=_cribbage(wish), four_colours=colours, labels=wish.labels
+            )
+        case _:
+            raise typer.BadParameter(f"there is no picture of {wish.what[:40]!r}; there are {', '.join(KINDS)}")
+
+
+def _layout(wish: Wish) -> Drawing:
+    from sixtyone.games.dominoes.layout import Layout
+    from sixtyone.games.dominoes.rules import DominoRules
+    from sixtyone.pictures.layout import draw_layout
+
+    rules = _rules(wish, "horse-race")
+    if not isinstance(rules, DominoRules):
+        raise typer.BadParameter(f"{rules.game} has no layout of tiles")
+    texts = [" ".join(text.split()) for piece in wish.pieces for text in re.split(r"[;,]", piece) if text.strip()]
+    layout = Layout.from_texts(rules.spinners, texts)
+    return draw_layout(layout, rules, labels=wish.labels, legend=wish.legend, caption=wish.caption)
+
+
+def _board(wish: Wish) -> Drawing:
+    from sixtyone.pictures.pegboard import Board, draw_board
+
+    pegs = [_pegs(text) for piece in wish.pieces for text in re.split(r"[\s,]+", piece) if text]
+    if not pegs:
+        raise typer.BadParameter("a board takes the pegs of each side, such as 45/37: the score, and the one before")
+    if wish.name and len(wish.name) != len(pegs):
+        raise typer.BadParameter(f"{len(pegs)} sides have {len(pegs)} names, not {len(wish.name)}")
+    try:
+        board = Board(wish.form or ("old" if len(pegs) <= 2 else "new"), wish.target or 121, len(pegs))
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    return draw_board(board, pegs, wish.name, skunks=wish.skunks, labels=wish.labels)
+
+
+def _pegs(text: str) -> Any:
+    from sixtyone.pegboard import Pegs
+
+    front, slash, rear = text.partition("/")
+    if not re.fullmatch(r"\d{1,4}(/\d{1,4})?", text, re.ASCII) or (slash and int(rear) > int(front)):
+        raise typer.BadParameter(f"{text[:40]!r} are no pegs; pegs read like 45/37: the score, and the one before")
+    return Pegs(int(front), int(rear) if slash else int(front))
+
+
+def _position(wish: Wish) -> Drawing:
+    from sixtyone.cli.records import read_record
+    from sixtyone.pictures.position import draw_position
+    from sixtyone.record import steps
+
+    if wish.record is None:
+        raise typer.BadParameter("a position takes the --record that it is of")
+    record = read_record(wish.record)
+    most = len(record.actions)
+    at = most if wish.at is None else wish.at
+    if not 0 <= at <= most:
+        raise typer.BadParameter(f"--at is a number of actions from 0 to {most}, not {at}")
+    if wish.seat is not None and not 0 <= wish.seat < record.rules.seats:
+        raise typer.BadParameter(f"--seat is a seat from 0 to {record.rules.seats - 1}, not {wish.seat}")
+    state = record.game.new(record.rules, record.first)
+    for step in steps(record):
+        if step.index >= at:
+            break
+        state = step.state
+    return draw_position(
+        state.view(wish.seat),
+        record.rules,
+        record.seats,
+        labels=wish.labels,
+        form=wish.form,
+        four_colours=wish.four_colours,
+    )
+
+
+def _rules(wish: Wish, usual: str) -> Rules:
+    from sixtyone.catalogue import find_game
+    from sixtyone.cli.rule_options import read_options
+
+    return find_game(wish.game or usual).rules(wish.variant, **read_options(wish.option))
+
+
+def _cribbage(wish: Wish) -> Any:
+    from sixtyone.games.cribbage.rules import CribbageRules
+
+    rules = _rules(wish, "cribbage")
+    if not isinstance(rules, CribbageRules):
+        raise typer.BadParameter(f"{rules.game} is not played with cards")
+    return rules
+
+
+def _check_series(series: Any) -> None:
+    from sixtyone.errors import IllegalAction
+    from sixtyone.games.cribbage.pegging import LIMIT, count_of
+
+    _check_distinct(series)
+    if count_of(series) > LIMIT:
+        raise IllegalAction("action/over-31", f"the count of this series is {count_of(series)}", count=count_of(series))
+
+
+def _check_distinct(cards: Any) -> None:
+    from sixtyone.errors import IllegalAction
+
+    twice = sorted({str(card) for card in cards if cards.count(card) > 1})
+    if twice:
+        raise IllegalAction("action/duplicate", f"named twice: {', '.join(twice)}", pieces=twice)
+
+
+def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: str | None) -> int:
+    from sixtyone.cli.ending import DONE, Complaint
+    from sixtyone.pictures.png import can_draw_png, png
+    from sixtyone.pictures.themes import THEMES
+
+    if theme not in THEMES:
+        raise typer.BadParameter(f"--theme is one of {', '.join(THEMES)}, not {theme[:40]!r}")
+    if width is not None and not 16 <= width <= 8192:
+        raise typer.BadParameter(f"--width is a number of pixels from 16 to 8192, not {width}")
+    if as_png and not can_draw_png():
+        raise typer.BadParameter("PNG needs the extra [picture]: pip install 'sixtyone[picture]'")
+    if as_png and out is None and sys.stdout.isatty():
+        raise typer.BadParameter("a PNG is no text for a terminal; name a file with --out")
+    svg = drawing.svg("light" if as_png and theme == "auto" else theme)
+    data = png(svg, width) if as_png else svg.encode()
+    if out is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return DONE
+    try:
+        Path(out).write_bytes(data)
+    except OSError as error:
+        raise Complaint("cli-unwritable", file=out, reason=error.strerror or str(error)) from None
+    return DONE

@@ -1,0 +1,1 @@
+"""``sixtyone play``: a match at the prompt."""

@@ -1,0 +1,94 @@
+"""Cards, tiles and list numbers as people type them.
+
+>>> [str(card) for card in whole_cards("5h 10D ♥6 and j of diamonds, 7♠️9c 8♦ Q♣")]
+['5H', 'TD', '6H', 'JD', '7S', '9C', '8D', 'QC']
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from sixtyone.cards import Card, parse_card
+from sixtyone.errors import ParseError
+from sixtyone.tiles import Tile
+
+_SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"}
+_RANKS = {
+    "ace": "A",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "10",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+}
+
+CARD = re.compile(r"(10|[2-9ATJQK])([CDHS])", re.IGNORECASE)
+_SPOKEN = re.compile(rf"\b(10|[2-9atjqk]|{'|'.join(_RANKS)})\s*(?:of\s+)?(club|diamond|heart|spade)s?\b", re.IGNORECASE)
+_PARTED = re.compile(r"\b(10|[2-9atjqk])\s+([cdhs])\b", re.IGNORECASE)
+TILE = re.compile(r"\[?\s*([0-6])\s*[-–—−|/:]\s*([0-6])\s*\]?")
+NUMBER = re.compile(r"#?(\d{1,3})\.?")
+
+
+def plain_text(text: str) -> str:
+    """What was typed, without control signs and with the suits as letters behind the ranks."""
+    text = unicodedata.normalize("NFKC", text)
+    text = "".join(sign for sign in text if sign.isprintable() and sign not in "\ufe0e\ufe0f")
+    text = re.sub(r"(?<![0-9ATJQK])([♣♦♥♠♧♢♡♤])\s*(10|[2-9ATJQK])\b", r"\2\1", text, flags=re.IGNORECASE)
+    for sign, letter in _SUITS.items():
+        text = re.sub(rf"\s*{sign}", letter, text)
+    return text.strip()
+
+
+def with_whole_cards(text: str) -> str:
+    """Cards that are spelt out, or parted from their suits, as one word each: ``5 of hearts`` is ``5H``."""
+    text = _SPOKEN.sub(lambda found: _RANKS.get(found[1].lower(), found[1]) + found[2][0].upper(), text)
+    return _PARTED.sub(r"\1\2", text)
+
+
+def card_words(text: str) -> list[str]:
+    """The words of a text that names cards; cards that were typed without a gap are parted."""
+    words: list[str] = []
+    for word in re.split(r"[\s,;+&]+(?:and\s+)?", with_whole_cards(plain_text(text))):
+        together = CARD.findall(word)
+        if len(together) > 1 and "".join(map("".join, together)) == word:
+            words += ["".join(one) for one in together]
+        elif word:
+            words.append(word)
+    return words
+
+
+def whole_cards(text: str) -> Iterator[Card]:
+    """The cards of a text that names nothing else."""
+    return (parse_card(word) for word in card_words(text))
+
+
+def card_of(word: str) -> Card | None:
+    """The card that a word names; None where it names none."""
+    try:
+        return parse_card(word)
+    except ParseError:
+        return None
+
+
+def tile_at_start(text: str) -> tuple[Tile, str] | None:
+    """The tile that a text begins with, and the rest of the text."""
+    found = TILE.match(text)
+    if found is None:
+        return None
+    halves = int(found[1]), int(found[2])
+    return Tile(min(halves), max(halves)), text[found.end() :].strip()
+
+
+def number_of(word: str) -> int | None:
+    """The number that a word is: ``3``, ``#3`` or ``3.``"""
+    found = NUMBER.fullmatch(word)
+    return int(found[1]) if found else None

@@ -1,0 +1,40 @@
+"""The language and the signs that a command writes in, as its options and the terminal have it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from sixtyone.cli.ending import Complaint
+from sixtyone.words.catalogue import LANGUAGES, Words, choose
+from sixtyone.words.pieces import SIGNS
+
+
+def words_for(language: str | None) -> Words:
+    """The words of the language that is named, or that the settings ask for.
+
+    Raises:
+        Complaint: there is no such language.
+    """
+    if language is not None and language not in LANGUAGES:
+        raise Complaint("cli-language", language=language[:20], known=", ".join(LANGUAGES))
+    return Words(choose(language, os.environ))
+
+
+def style_for(plain: bool) -> str:
+    """How pieces are written: read out, or by signs where the terminal has them, else by letters."""
+    if plain:
+        return "spoken"
+    try:
+        "".join(SIGNS.values()).encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return "letters"
+    return "signs"
+
+
+def survive_any_text() -> None:
+    """Names and sentences with signs that the terminal lacks are written with question marks, not refused."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, on a log that is written before anybody is told. See docs/wire.md."""

@@ -1,0 +1,220 @@
+"""What each command does: who may, what it changes, what is written with it."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import replace
+from typing import Any
+
+from sixtyone.server import asked
+from sixtyone.server.header import Header, chosen_rules
+from sixtyone.server.live import Done, acts, fingerprint
+from sixtyone.server.match import Match
+from sixtyone.server.rates import Rate
+from sixtyone.server.refusal import Refusal
+from sixtyone.server.seats import seat_of_secret
+from sixtyone.server.store import Command, Entry, Write
+from sixtyone.server.tables import Tables
+from sixtyone.server.telling import due_at
+from sixtyone.server.writer import Conflict
+from sixtyone.table import next_first
+
+
+class Commands:
+    """The commands of players. ``player`` is the hash of a cookie."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._chat = Rate(tables.config.limits.chat)
+
+    async def make(self, player: str, request: asked.MakeTable) -> Done:
+        """A new table."""
+        command = Command(player, request.command_id, fingerprint("make", request.model_dump()), 0, None)
+        bots = self._tables.thinkers.names
+        game, rules = chosen_rules(request.game, request.variant, request.rules, request.seats, bots)
+        header = Header(
+            id=self._tables.config.new_id(),
+            made_at=self._tables.now(),
+            maker=player,
+            game=game,
+            rules=rules,
+            plan=tuple(request.seats),
+            listed=request.listed,
+            first=None,
+            previous=None,
+            wins=(0,) * len(rules.sides),
+            seed=self._tables.config.new_seed(),
+        )
+        mine = [(seat, player) for seat, word in enumerate(request.seats) if word == "mine"]
+        return await self._tables.make(header, mine, command)
+
+    async def claim(self, player: str, table: str, request: asked.Claim) -> int:
+        """The player holds the seat of a link from now on. Returns the seat."""
+        live = await self._tables.now_live(table)
+        try:
+            match = live.match
+            seat = seat_of_secret(self._tables.store.key, table, len(match.seats), request.secret)
+            if seat is None or match.seats[seat].plan == "bot":
+                raise Refusal("seat/link", "no seat of this table has that link")
+            if player not in match.seats[seat].holders:
+                write = Write(table)
+                write.holders([(seat, player)])
+                with contextlib.suppress(Conflict):  # another process has just written the same
+                    await self._tables.store.write(write)
+                match.seats[seat].holders.add(player)
+            return seat
+        finally:
+            live.lock.release()
+
+    async def join(self, player: str, table: str, request: asked.Join) -> Done:
+        """Somebody sits down."""
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            seat = match.free_seat(player, request.seat)
+            if player not in seat.holders:
+                write.holders([(seat.seat, player)])
+            return match.join(seat, player, request.name, request.contribution, self._tables.now())
+
+        return await self._change(table, player, request, "join", change)
+
+    async def fill(self, player: str, table: str, request: asked.Fill) -> Done:
+        """A bot takes an open seat."""
+        bot = self._bot(request.bot)
+        return await self._change(
+            table,
+            player,
+            request,
+            "fill",
+            lambda match, write: match.fill(player, request.seat, bot, self._tables.now()),
+        )
+
+    async def act(self, player: str, table: str, request: asked.Act) -> Done:
+        """A seat plays."""
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            match.check_turn(player, request.seat, request.seq)
+            return acts(request.seat, request.action, "human", self._tables.now())(match, write)
+
+        return await self._change(table, player, request, "act", change)
+
+    async def undo(self, player: str, table: str, request: asked.Undo) -> Done:
+        """A seat takes its last action back."""
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            match.check_turn(player, request.seat, request.seq)
+            return match.undo(request.seat, self._tables.now())
+
+        return await self._change(table, player, request, "undo", change)
+
+    async def resign(self, player: str, table: str, request: asked.OfSeat) -> Done:
+        """A side gives up."""
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            match.check_turn(player, request.seat, None)
+            return acts(request.seat, f"{request.seat}: resign", "human", self._tables.now())(match, write)
+
+        return await self._change(table, player, request, "resign", change)
+
+    async def leave(self, player: str, table: str, request: asked.Leave) -> Done:
+        """A player goes away."""
+        bot = self._bot(request.bot)
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            entries = match.leave(player, request.seat, bot, self._tables.now())
+            if match.table is None:
+                write.no_holder(request.seat, player)
+            return entries
+
+        return await self._change(table, player, request, "leave", change)
+
+    async def come_back(self, player: str, table: str, request: asked.OfSeat) -> Done:
+        """A player takes the seat again that a bot plays."""
+        return await self._change(
+            table,
+            player,
+            request,
+            "return",
+            lambda match, write: match.come_back(player, request.seat, self._tables.now()),
+        )
+
+    async def absent(self, player: str, table: str, request: asked.Absent) -> Done:
+        """Somebody wants to go on without an absent player."""
+        bot = self._bot(request.bot)
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            own = match.own(player, request.seat)
+            match.absent_seat(own, request.absent)
+            now = self._tables.now()
+            live = self._tables.peek(table)  # the one whose lock is held
+            due = None if live is None else due_at(match, live.hub, request.absent, self._tables.config.grace)
+            if due is None or now < due:
+                wait = None if due is None else (due - now + 999) // 1000
+                raise Refusal("absent/not-due", "not yet: it is not that seat's turn, or time is left", wait=wait)
+            if request.remedy == "bot":
+                return match.replace(own.seat, request.absent, bot, now)
+            return match.adjudicate(own.seat, request.absent, now)
+
+        return await self._change(table, player, request, "absent", change)
+
+    async def say(self, player: str, table: str, request: asked.Say) -> Done:
+        """Somebody says something."""
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            seat = match.own(player, request.seat)
+            if seat.name is None:
+                raise Refusal("seat/empty", "sit down first", seat=request.seat)
+            self._chat.take(f"{table}/{request.seat}")
+            return match.say(seat, request.text, self._tables.now())
+
+        return await self._change(table, player, request, "chat", change)
+
+    async def rematch(self, player: str, table: str, request: asked.OfSeat) -> tuple[Done, str]:
+        """Another match for the same seats: made once, however often and by whomever it is asked for."""
+        born: list[Match] = []
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            match.own(player, request.seat)
+            if match.table is None or match.status != "over":
+                raise Refusal("table/not-over", "the match is not over")
+            if match.rematch is not None:
+                return []
+            header = self._again(match)
+            again = Match(header, self._tables.config)
+            pairs = [
+                (seat.seat, holder) for seat in match.seats if seat.kind == "human" for holder in sorted(seat.holders)
+            ]
+            write.statements += self._tables.birth(again, pairs).statements
+            born.append(again)
+            return match.ask_rematch(request.seat, header.id, self._tables.now())
+
+        done = await self._change(table, player, request, "rematch", change)
+        if born:
+            self._tables.keep(born[0])
+        live = await self._tables.find(table)
+        if live.match.rematch is None:
+            raise Refusal("server/fault", "the rematch was made and is not there")
+        return done, live.match.rematch
+
+    def _again(self, match: Match) -> Header:
+        assert match.table is not None
+        return replace(
+            match.header,
+            id=self._tables.config.new_id(),
+            made_at=self._tables.now(),
+            plan=tuple(f"bot:{seat.bot}" if seat.bot is not None else "open" for seat in match.seats),
+            first=next_first(match.rules, match.table.state),
+            previous=match.header.id,
+            wins=match.wins,
+            seed=self._tables.config.new_seed(),
+        )
+
+    async def _change(self, table: str, player: str, request: asked.Request, what: str, change: Any) -> Done:
+        return await self._tables.change(table, player, request.model_dump(), what, change)
+
+    def _bot(self, name: str | None) -> str:
+        names = self._tables.thinkers.names
+        if name is None:
+            return names[0]
+        if name not in names:
+            raise Refusal("bot/unknown", f"there is no bot {name[:40]!r}", expected=list(names))
+        return name

@@ -1,0 +1,102 @@
+"""The data folder: that it is ours, that it can be written, that nobody else has it open; backups of it."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import json
+import os
+from pathlib import Path
+from typing import IO
+
+DATABASE = "sixtyone.db"
+MARK = "sixtyone-data.json"
+LOCK = "lock"
+OURS = {DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", MARK, LOCK}
+
+
+class BadFolder(Exception):
+    """Why the data folder cannot be used, in one line that says what to do."""
+
+
+def usual_folder() -> Path:
+    """Where data lie when nobody says: the place that the system has for them."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return Path(home) / "sixtyone" if home else Path.home() / ".local" / "share" / "sixtyone"
+
+
+class Folder:
+    """A data folder that this process alone has open until ``close``."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: IO[str] | None = None
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file."""
+        return self.path / DATABASE
+
+    @property
+    def url(self) -> str:
+        """The database for SQLAlchemy."""
+        return sqlite_url(self.database)
+
+    def open(self) -> Folder:
+        """Make or check the folder, and lock it.
+
+        Raises:
+            BadFolder: it is no folder, cannot be written, is another program's, or is in use.
+        """
+        try:
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            names = {entry.name for entry in self.path.iterdir()}
+        except (FileExistsError, NotADirectoryError):
+            raise BadFolder(f"{self.path} is no folder: name another by --data") from None
+        except OSError as error:
+            raise BadFolder(f"{self.path} cannot be used ({error.strerror}): name another folder by --data") from None
+        if names - OURS and MARK not in names:
+            raise BadFolder(
+                f"{self.path} holds other files, such as {min(names - OURS)}: name an empty folder by --data"
+            )
+        try:
+            self._take_lock()
+            if MARK not in names:
+                mark = json.dumps({"format": "sixtyone-data/1"}) + "\n"
+                (self.path / MARK).write_text(mark, encoding="utf-8")
+            if not self.database.exists():
+                os.close(os.open(self.database, os.O_CREAT | os.O_WRONLY, 0o600))  # it will hold secrets
+            elif not os.access(self.database, os.W_OK):
+                raise PermissionError(13, "Permission denied")
+        except OSError as error:
+            self.close()
+            raise BadFolder(f"{self.path} cannot be written ({error.strerror}): name another by --data") from None
+        return self
+
+    def _take_lock(self) -> None:
+        self._lock = open(self.path / LOCK, "a+", encoding="ascii")  # noqa: SIM115  # held open until close()
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._lock.seek(0)
+            holder = self._lock.read(20).strip()
+            self.close()
+            raise BadFolder(
+                f"{self.path} is in use by another server{f' (process {holder})' if holder else ''}: "
+                "stop that one, or name another folder by --data"
+            ) from None
+        self._lock.truncate(0)
+        self._lock.write(str(os.getpid()))
+        self._lock.flush()
+
+    def close(self) -> None:
+        """Let others have it."""
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._lock.close()
+            self._lock = None
+
+
+def sqlite_url(path: Path) -> str:
+    """A database file for SQLAlchemy."""
+    return f"sqlite+pysqlite:///{path}"

@@ -1,0 +1,67 @@
+"""A table in memory, and what the changes to it have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sixtyone.server.chain import canonical, digest
+from sixtyone.server.hub import Hub
+from sixtyone.server.match import Match
+from sixtyone.server.store import Entry, Write
+from sixtyone.server.telling import Teller
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory. Whoever reads or changes it holds ``lock``, so that nobody sees what is not written yet."""
+
+    match: Match
+    hub: Hub
+    teller: Teller
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    bots_at_work: bool = False
+    gone: bool = False
+    counting: bool = False  # whether the number of those who watch will be told soon
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a command: its entry, whether it had been done before, and the table that it made, if any."""
+
+    seq: int
+    repeated: bool
+    result: str | None = None
+
+
+Change = Callable[[Match, Write], list[Entry]]
+"""Changes a match and gives its entries; may add to what is written with them."""
+
+
+def acts(seat: int, action: str, by: str, at: int) -> Change:
+    """The change that an action makes."""
+    return lambda match, write: match.act(seat, action, by, at)
+
+
+def fingerprint(what: str, request: dict[str, Any]) -> str:
+    """What a command asks, in short: the same id with another of these is refused."""
+    return digest(canonical([what, request]))
+
+
+def summary_of(match: Match) -> dict[str, Any]:
+    """What the lists show of a table."""
+    outcome = None if match.table is None else match.table.state.outcome
+    return {
+        "status": match.status,
+        "seats": canonical([seat.to_json() for seat in match.seats]),
+        "outcome": None if outcome is None else canonical(outcome.to_json()),
+        "over_at": match.log[-1].at if match.status == "over" else None,
+    }
+
+
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, for counting."""
+    return str(json.loads(entry.public)["kind"])

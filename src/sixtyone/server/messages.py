@@ -1,0 +1,377 @@
+"""What clients are told, once: the OpenAPI pages and the TypeScript types are made from these, and the tests read every
+answer and frame back through them. What is asked is in ``asked.py``; docs/wire.md says what all of it means.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from sixtyone.server.asked import Message, Options, TypeScript
+
+View = Annotated[dict[str, Any], TypeScript("View")]
+GameEvent = Annotated[dict[str, Any], TypeScript("GameEvent")]
+Outcome = Annotated[dict[str, Any], TypeScript("Outcome")]
+Score = Annotated[dict[str, Any], TypeScript("Score")]
+
+
+class ErrorBody(Message):
+    """What went wrong."""
+
+    code: str
+    message: str
+    detail: Options
+
+
+class Problem(Message):
+    """Every answer from 400 up."""
+
+    error: ErrorBody
+
+
+class Seat(Message):
+    """One seat, as everybody may see it."""
+
+    seat: int
+    side: int
+    kind: Literal["open", "human", "bot"]
+    name: str | None
+    bot: str | None
+    ready: bool
+
+
+class Spot(Message):
+    """Where a tile lies."""
+
+    tile: str
+    x: float
+    y: float
+    rotation: float
+
+
+class Frame(Message):
+    """The rectangle to show."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class PlaceMark(Message):
+    """Where to mark an open end."""
+
+    place: str
+    x: float
+    y: float
+    rotation: float
+    clear: bool
+
+
+class Arrangement(Message):
+    """Where the tiles of a layout lie."""
+
+    tiles: list[Spot]
+    redrawn: bool
+    frame: Frame
+    places: list[PlaceMark]
+
+
+class Table(Message):
+    """A table as one seat, or a spectator, may know it."""
+
+    id: str
+    seq: int
+    since: int | None
+    status: Literal["waiting", "playing", "over"]
+    game: str
+    variant: str
+    rules: Options
+    target: int
+    pairs: bool
+    first: int | None
+    listed: bool
+    seats: list[Seat]
+    you: int | None
+    holds: list[int]
+    maker: bool
+    commitment: str
+    contributions: list[str] | None
+    view: View | None
+    can_undo: bool
+    arrangement: Arrangement | None
+    outcome: Outcome | None
+    adjudicated: int | None
+    rematch: str | None
+    previous: str | None
+    wins: list[int]
+
+
+class Answer(Message):
+    """What a command answers."""
+
+    seq: int
+    repeated: bool
+    table: Table
+
+
+class RematchAnswer(Answer):
+    """What ``…/rematch`` answers; ``rematch`` is the id of the new table."""
+
+    rematch: str
+
+
+class TableAnswer(Message):
+    """What ``…/claim`` answers."""
+
+    table: Table
+
+
+class Made(Message):
+    """The table was made."""
+
+    kind: Literal["made"]
+    commitment: str
+
+
+class Joined(Message):
+    """Somebody sat down."""
+
+    kind: Literal["joined"]
+    seat: int
+    name: str
+    contribution: str
+
+
+class Filled(Message):
+    """A bot took an open seat."""
+
+    kind: Literal["filled"]
+    seat: int
+    bot: str
+
+
+class Began(Message):
+    """The match began."""
+
+    kind: Literal["began"]
+    events: list[GameEvent]
+
+
+class Acted(Message):
+    """An action, and the chance that followed."""
+
+    kind: Literal["acted"]
+    seat: int
+    by: Literal["human", "bot", "server"]
+    events: list[GameEvent]
+
+
+class Undone(Message):
+    """The seat's last action was taken back."""
+
+    kind: Literal["undone"]
+    seat: int
+
+
+class Left(Message):
+    """A player left; a bot plays on, or the seat is open again."""
+
+    kind: Literal["left"]
+    seat: int
+    bot: str | None
+
+
+class Returned(Message):
+    """A player is back."""
+
+    kind: Literal["returned"]
+    seat: int
+
+
+class Replaced(Message):
+    """A bot plays for somebody absent."""
+
+    kind: Literal["replaced"]
+    seat: int
+    by: int
+    bot: str
+
+
+class Adjudicated(Message):
+    """The match ended by the absence of ``seat``."""
+
+    kind: Literal["adjudicated"]
+    seat: int
+    by: int
+    events: list[GameEvent]
+
+
+class Said(Message):
+    """Chat."""
+
+    kind: Literal["said"]
+    seat: int
+    name: str
+    text: str
+
+
+class RematchMade(Message):
+    """Another match waits at ``table``."""
+
+    kind: Literal["rematch"]
+    seat: int
+    table: str
+
+
+Entry = Annotated[
+    Made | Joined | Filled | Began | Acted | Undone | Left | Returned | Replaced | Adjudicated | Said | RematchMade,
+    Field(discriminator="kind"),
+]
+
+
+class EntryFrame(Message):
+    """Something happened. ``table`` is there when it happens, not in the history."""
+
+    type: Literal["entry"]
+    seq: int
+    at: int
+    entry: Entry
+    table: Table | None = None
+
+
+class TableFrame(Message):
+    """The whole table: after the history, before what happens."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class SeatPresence(Message):
+    """Whether a seat's player is here, and from when others may act on the absence."""
+
+    seat: int
+    here: bool
+    away_since: int | None
+    due_at: int | None
+
+
+class PresenceFrame(Message):
+    """Who is here."""
+
+    type: Literal["presence"]
+    now: int
+    seats: list[SeatPresence]
+    watching: int
+
+
+class PongFrame(Message):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+ServerFrame = Annotated[EntryFrame | TableFrame | PresenceFrame | PongFrame, Field(discriminator="type")]
+
+
+class Log(Message):
+    """``GET …/log``."""
+
+    entries: list[EntryFrame]
+    table: Table
+
+
+class Summary(Message):
+    """A table in a list."""
+
+    id: str
+    game: str
+    variant: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    listed: bool
+    made_at: int
+    over_at: int | None
+    outcome: Outcome | None
+    scores: list[int] | None
+    to_act: list[int]
+    holds: list[int]
+
+
+class Summaries(Message):
+    """``GET /api/tables`` and ``/api/mine``."""
+
+    tables: list[Summary]
+
+
+class ActionScore(Message):
+    """What one legal action would peg at once."""
+
+    action: str
+    points: int
+    raw: int | None
+    parts: list[Score]
+    refused: bool
+
+
+class ActionScores(Message):
+    """``GET …/scores``."""
+
+    seq: int
+    scores: list[ActionScore]
+
+
+class SeatLink(Message):
+    """The secret link of a seat."""
+
+    seat: int
+    link: str
+
+
+class SeatLinks(Message):
+    """``GET …/links``."""
+
+    links: list[SeatLink]
+
+
+class VariantInfo(Message):
+    """A variant of a game."""
+
+    name: str
+    seats: list[int]
+    target: int
+    pairs: bool
+
+
+class OptionInfo(Message):
+    """An option of a game's rules."""
+
+    name: str
+    default: Any
+    takes: str
+    meaning: str
+    values: list[Any] | None
+
+
+class GameInfo(Message):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    variants: list[VariantInfo]
+    options: list[OptionInfo]
+
+
+class Catalogue(Message):
+    """``GET /api/games``."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Health(Message):
+    """``GET /healthz``."""
+
+    status: Literal["ok"]
+    version: str

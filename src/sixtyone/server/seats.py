@@ -1,0 +1,94 @@
+"""Who sits where, and how a person proves it: secret links, cookies, hashes of them."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from sixtyone.server.chain import digest
+
+COOKIE = "sixtyone"
+COOKIE_AGE = 365 * 24 * 3600
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+@dataclass
+class Seat:
+    """One seat of a table. ``plan`` is what it was made for: ``open``, ``mine`` or ``bot``.
+
+    ``name`` and ``contribution`` are of the person who sat down, ``bot`` plays, perhaps in that person's place.
+    """
+
+    seat: int
+    side: int
+    plan: str
+    bot: str | None = None
+    name: str | None = None
+    contribution: str | None = None
+    holders: set[str] = field(default_factory=set)
+
+    @property
+    def kind(self) -> str:
+        """``open``, ``human`` or ``bot``."""
+        if self.bot is not None:
+            return "bot"
+        return "human" if self.contribution is not None else "open"
+
+    @property
+    def shown_name(self) -> str:
+        """The name in the record."""
+        return self.name or self.bot or ""
+
+    def to_json(self) -> dict[str, Any]:
+        """As everybody may see it."""
+        return {
+            "seat": self.seat,
+            "side": self.side,
+            "kind": self.kind,
+            "name": self.name or self.bot,
+            "bot": self.bot,
+            "ready": self.kind != "open",
+        }
+
+
+def new_token() -> str:
+    """What a cookie holds: nobody guesses it."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a cookie may be one of ours."""
+    return len(text) == 43 and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
+
+
+def player_of(token: str) -> str:
+    """The player of a cookie. Only this is kept."""
+    return digest("sixtyone-player:" + token)
+
+
+def new_table_id() -> str:
+    """The id of a table: 12 letters, hard to guess, easy to read out."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text may be the id of a table."""
+    return 1 <= len(text) <= 32 and all(sign in _LETTERS for sign in text)
+
+
+def link_secret(key: bytes, table: str, seat: int) -> str:
+    """The secret of a seat's link. It is made from the key of the server, so that nothing need be kept."""
+    raw = hmac.digest(key, f"sixtyone-seat:{table}:{seat}".encode(), "sha256")
+    return base64.urlsafe_b64encode(raw[:18]).decode()
+
+
+def seat_of_secret(key: bytes, table: str, seats: int, secret: str) -> int | None:
+    """The seat whose link has that secret."""
+    found = None
+    for seat in range(seats):  # all of them, whichever fits: the time tells nothing
+        if hmac.compare_digest(link_secret(key, table, seat).encode(), secret.encode("utf-8", "replace")):
+            found = seat
+    return found

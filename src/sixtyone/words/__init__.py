@@ -1,0 +1,1 @@
+"""Words for people, by message id: the catalogues of the languages, and the sentences that describe a match."""

@@ -1,0 +1,158 @@
+"""The message catalogues: one folder a language, one file for each first word of an id (``event-lot`` is in
+``event.ftl``).
+
+A file is read when one of its messages is first said, and Fluent is imported then too, so that a program that says
+little starts quickly. A message may refer to others of its own file only. What a language does not have is said in
+English.
+
+>>> Words("en").say("name-pair", first="Ann", second="Cy")
+'Ann and Cy'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from sixtyone.errors import SixtyOneError, quoted
+from sixtyone.words.options import takes
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+LANGUAGES: tuple[str, ...] = (ENGLISH, "pl", "de", "cs")
+"""The languages that there are, English first."""
+
+SETTING = "SIXTYONE_LANG"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The settings of the system, the first that is set deciding."""
+
+
+class Words:
+    """The messages of one language, English filling the gaps.
+
+    A message that cannot be said as it stands is a defect of the catalogue: its id and its variables are then said
+    instead of nothing.
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+
+    def say(self, message: str, /, **variables: str | int) -> str:
+        """The text of a message with its variables filled in."""
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            bundle = bundle_of(language, message.partition("-")[0])
+            if bundle is None or not bundle.has_message(message):
+                continue
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, _plain_numbers(variables))
+                if not errors:
+                    return str(text)
+        return " ".join([message, *(f"{name}={value}" for name, value in variables.items())])
+
+    def has(self, message: str) -> bool:
+        """Whether the message is in this language, or in English."""
+        bundles = (bundle_of(language, message.partition("-")[0]) for language in (self.language, ENGLISH))
+        return any(bundle is not None and bundle.has_message(message) for bundle in bundles)
+
+    def lists(self, items: list[str]) -> str:
+        """Items in one sentence: ``a, b and c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-last", first=", ".join(items[:-1]), last=items[-1])
+
+    def alternatives(self, items: list[str]) -> str:
+        """Items of which one is meant: ``a, b or c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-or", first=", ".join(items[:-1]), last=items[-1])
+
+    def error(self, error: SixtyOneError, actions: Sequence[str] = ()) -> str:
+        """What is wrong, for people; where it is one of the ``actions`` of a record, which one too."""
+        told = self.say("error-" + error.code.replace("/", "-"), **_variables(self, error))
+        index = error.detail.get("index")
+        if not isinstance(index, int) or not 0 <= index < len(actions):
+            return told
+        return self.say("error-at-action", index=index, text=quoted(actions[index]), error=told)
+
+
+def choose(named: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak: the one named, else that of ``SIXTYONE_LANG``, else of the locale; English where there is
+    none such.
+
+    >>> choose(None, {"LANG": "pl_PL.UTF-8"}), choose(None, {"LC_ALL": "C", "LANG": "pl_PL.UTF-8"})
+    ('pl', 'en')
+    >>> choose(None, {"SIXTYONE_LANG": "de", "LC_ALL": "C"}), choose("cs", {"SIXTYONE_LANG": "de"})
+    ('de', 'cs')
+    """
+    locale = next((environment[setting] for setting in LOCALE if environment.get(setting)), None)
+    for wanted in (named, environment.get(SETTING), locale):
+        language = (wanted or "").strip().replace("_", "-").partition(".")[0].partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return ENGLISH
+
+
+def _plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
+    """The variables, numbers to be written without a sign between the thousands: ``1000``, as they are typed."""
+    from fluent.runtime.types import fluent_number
+
+    return {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in variables.items()
+    }
+
+
+@cache
+def bundle_of(language: str, part: str) -> FluentBundle | None:
+    """The messages of one file; None where the language has no such file."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    path = files("sixtyone.words") / "locales" / language / f"{part}.ftl"
+    if not path.is_file():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+NONE = "none"
+_RANGE = re.compile(r"(\d+) to (\d+)")
+_PIECES = ("piece", "card", "tile", "cards", "tiles", "pieces")
+_PLAIN = ("at", "count", "expected", "got", "game", "variant", "option", "field", "line", "column", "seat", "action")
+
+
+def _variables(words: Words, error: SixtyOneError) -> dict[str, str | int]:
+    detail = error.detail
+    found: dict[str, str | int] = {name: _value(detail.get(name)) for name in _PLAIN}
+    found["piece"] = next((_value(detail[name]) for name in _PIECES if name in detail), NONE)
+    found["near"] = _near(detail)
+    found["message"] = error.message
+    expected = str(found["expected"])
+    if error.code == "rules/bad-value" and expected != NONE:
+        found["expected"] = takes(words, expected)
+    elif (span := _RANGE.fullmatch(expected)) is not None:
+        found["expected"] = words.say("list-range", least=int(span[1]), most=int(span[2]))
+    return found
+
+
+def _value(value: Any) -> str | int:
+    if value is None or value in ([], ()):
+        return NONE
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def _near(detail: Mapping[str, Any]) -> str:
+    known = detail.get("expected")
+    given = next((detail[name] for name in ("game", "variant", "option", "got") if name in detail), None)
+    if not isinstance(known, list) or not isinstance(given, str):
+        return NONE
+    return next(iter(get_close_matches(given.lower(), map(str, known), n=1)), NONE)

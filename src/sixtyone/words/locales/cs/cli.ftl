@@ -1,0 +1,87 @@
+# Příkazový řádek mimo hru: co vypisuje a co je špatně na tom, co dostal.
+
+cli-error = sixtyone: { $text }
+cli-error-code = sixtyone: { $text } [{ $code }]
+cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-unreadable = Soubor { $file } nelze přečíst: { $reason }.
+cli-unwritable = Soubor { $file } nelze zapsat: { $reason }.
+cli-too-large = Soubor { $file } je větší než jakýkoli záznam.
+cli-not-text = Soubor { $file } není text v UTF-8.
+cli-language = Jazyk { $language } tu není; jsou { $known }.
+cli-option-form = { $text } není volba: piš název=hodnota, třeba target=31.
+cli-speed = Rychlost { $speed } tu není; jsou { $known }.
+cli-seats-number = { $variant ->
+    [none] Hra { $game } se nehraje { $count ->
+        [one] na { NUMBER($count, useGrouping: 0) } místě
+        [few] na { NUMBER($count, useGrouping: 0) } místech
+        [many] na { NUMBER($count, useGrouping: 0) } místa
+       *[other] na { NUMBER($count, useGrouping: 0) } místech
+     }.
+   *[other] Hra { $game } se ve variantě { $variant } nehraje { $count ->
+        [one] na { NUMBER($count, useGrouping: 0) } místě
+        [few] na { NUMBER($count, useGrouping: 0) } místech
+        [many] na { NUMBER($count, useGrouping: 0) } místa
+       *[other] na { NUMBER($count, useGrouping: 0) } místech
+     }.
+ }
+cli-seat-name = { $near ->
+    [none] { $name } není místo u stolu. Napiš you, jméno s velkým písmenem, nebo bota: { $known }.
+   *[other] { $name } není místo u stolu. Nemá to být { $near }? Jméno člověka začíná velkým písmenem.
+ }
+cli-seat-empty = Místo beze jména: piš místa takto: you,greedy.
+cli-name-long = Jméno má nejvýš { $most ->
+    [one] { NUMBER($most, useGrouping: 0) } znak
+    [few] { NUMBER($most, useGrouping: 0) } znaky
+    [many] { NUMBER($most, useGrouping: 0) } znaku
+   *[other] { NUMBER($most, useGrouping: 0) } znaků
+ }.
+cli-record-finished = V souboru { $file } je dohraný zápas; nepřepíše se. Uveď jiný soubor.
+cli-record-foreign = V souboru { $file } je jiný zápas: { $what }. Nepřepíše se. Uveď jiný soubor.
+cli-record-other = Soubor { $file } není záznam zápasu a nepřepíše se. Uveď jiný soubor.
+cli-record-no-seed = V souboru { $file } je zápas bez svého semínka; tady v něm nelze pokračovat.
+cli-record-changed = Soubor { $file } změnil jiný program; nic dalšího se do něj nezapíše.
+cli-difference = { $index ->
+    [none] sixtyone: { $field }: zapsáno { $recorded }, spočteno { $computed }
+   *[other] sixtyone: { $field } ({ $index }): zapsáno { $recorded }, spočteno { $computed }
+ }
+cli-verified = { $count ->
+    [one] Dokázáno: jediný los, snímání, rozdání, dobrání nebo startovní karta plyne ze semínka, ke kterému zavazuje { $commitment }.
+    [few] Dokázáno: všechny { NUMBER($count, useGrouping: 0) } losy, snímání, rozdání, dobrání a startovní karty plynou ze semínka, ke kterému zavazuje { $commitment }.
+    [many] Dokázáno: všech { NUMBER($count, useGrouping: 0) } losů, snímání, rozdání, dobrání a startovních karty plyne ze semínka, ke kterému zavazuje { $commitment }.
+   *[other] Dokázáno: všech { NUMBER($count, useGrouping: 0) } losů, snímání, rozdání, dobrání a startovních karet plyne ze semínka, ke kterému zavazuje { $commitment }.
+ }
+cli-unfinished = Zápas neskončil. { $scores }.
+cli-show-starter = { $pieces }, startovní karta { $starter }
+cli-show-crib = Crib { $pieces }, startovní karta { $starter }
+cli-show-pegging = { $pieces }, součet { $count }
+cli-score-what = Uveď karty a --starter, nebo sérii jako --pegging.
+cli-score-dominoes = Uveď kostky v pořadí přiložení: "1-4" "1-1 at 1-4.low".
+cli-score-not-here = { $option } ke hře { $game } nepatří.
+cli-games-seats = { $least ->
+    [same] hráčů: { $most }
+   *[other] hráčů: { $least } až { $most }
+ }
+cli-games-variant = { $about }; { $seats }, do { $target }
+cli-games-variants = Varianty:
+cli-games-options = Volby (--option název=hodnota):
+cli-games-option = { $meaning }; { $takes } (výchozí { $default })
+cli-games-more = sixtyone games GAME vypíše varianty a volby jedné hry.
+# sixtyone describe.
+cli-describe-what = Popsat { $what } nelze; lze { $known }.
+cli-describe-length = Buď --short, nebo --long.
+cli-describe-pieces = Uveď kostky, karty nebo kolíky.
+cli-describe-pegs = { $text } nejsou kolíky: píší se jako 45, nebo jako 45/37 s předchozím skóre.
+cli-describe-sides = { $count ->
+    [one] Deska neslouží { NUMBER($count, useGrouping: 0) } straně
+    [few] Deska neslouží { NUMBER($count, useGrouping: 0) } stranám
+    [many] Deska neslouží { NUMBER($count, useGrouping: 0) } stranám
+   *[other] Deska neslouží { NUMBER($count, useGrouping: 0) } stranám
+ }: slouží 1 až { $most }.
+cli-describe-names = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } strana má jedno jméno
+    [few] { NUMBER($count, useGrouping: 0) } strany mají po jednom jméně
+    [many] { NUMBER($count, useGrouping: 0) } strany má po jednom jméně
+   *[other] { NUMBER($count, useGrouping: 0) } stran má po jednom jméně
+ }, ne { $got }.
+cli-describe-record = Pozice potřebuje záznam, ze kterého je: --record.
+cli-describe-range = { $option } je číslo od 0 do { $most }, ne { $got }.

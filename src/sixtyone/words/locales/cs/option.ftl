@@ -1,0 +1,32 @@
+# Co každá volba pravidel znamená.
+option-seats = kolik hráčů hraje
+option-target = počet bodů, který vyhrává
+option-hand_sizes = kolik kostek dostane každý
+option-exact = body, které by přesáhly cíl, se celé neuznají
+option-hand_out = jeden bod za kostku, která ukončí kolo tím, že hráči žádná nezbude
+option-block_tie = kdo dostane body v zablokovaném kole, když má nejméně ok víc stran
+option-optional_continuation = pokračující tah se smí dobrovolně ukončit
+option-four_individual = ve čtyřech smí hrát každý sám za sebe
+option-counting = kdo počítá: program, hráči, nebo hráči s muggins
+option-giveaway = strana, která první dosáhne cíle, prohrává
+option-giveaway_winner = kdo vyhrává v obrácené hře, když jedna strana prohrála
+option-cut_tie = které karty jsou shodou při losování rozdávajícího
+option-discards_face_up = karty se odkládají lícem nahoru
+option-starter_cut = kdo říká, kde se snímá pro startovní kartu
+option-three_for_last = tři body předáka ve variantě five-card
+option-go_rule = kdo hraje po „go“ dál, ve třech a čtyřech
+option-go_lead = kdo vynáší po „go“
+option-max_play_run = nejdelší postupka placená v sehrávce
+option-five_card_flush = zda jsou ve variantě five-card tři karty listu v jedné barvě barvou
+option-flush_any4 = barvou jsou kterékoli čtyři karty jedné barvy z listu a startovní karty
+option-seven_crib_flush = barva v cribu ve variantě seven-card
+option-overclaim = co následuje po příliš vysokém ohlášení
+option-muggins_heels = dva body za startovního kluka lze vzít pomocí muggins
+option-muggins_scope = kde platí muggins
+option-muggins_empty = co stojí muggins, když nebylo nic přehlédnuto
+option-next_game_dealer = kdo rozdává první v dalším zápase
+# Co volba přijímá. Proměnné: $least a $most.
+option-takes-flag = true nebo false
+option-takes-whole = celé číslo od { $least } do { $most }
+option-takes-whole-or-null = null nebo celé číslo od { $least } do { $most }
+option-takes-hand-sizes = počet kostek, nebo objekt s počtem pro každý počet míst

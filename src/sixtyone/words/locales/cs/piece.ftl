@@ -1,0 +1,44 @@
+# Karty a kostky, jak se čtou nahlas (--plain); jinde se píší znaky: 5♥ a [1|4].
+
+# Barva je přídavné jméno, které se řídí rodem hodnoty.
+piece-card = { $rank ->
+    [A] { $suit ->
+        [C] křížové
+        [D] kárové
+        [H] srdcové
+       *[S] pikové
+     } eso
+    [J] { $suit ->
+        [C] křížový
+        [D] kárový
+        [H] srdcový
+       *[S] pikový
+     } kluk
+    [K] { $suit ->
+        [C] křížový
+        [D] kárový
+        [H] srdcový
+       *[S] pikový
+     } král
+   *[other] { $suit ->
+        [C] křížová
+        [D] kárová
+        [H] srdcová
+       *[S] piková
+     } { $rank ->
+        [2] dvojka
+        [3] trojka
+        [4] čtyřka
+        [5] pětka
+        [6] šestka
+        [7] sedmička
+        [8] osmička
+        [9] devítka
+        [10] desítka
+        [Q] dáma
+       *[other] { $rank }
+     }
+ }
+piece-tile = { $low }-{ $high }
+piece-hidden = lícem dolů
+piece-nothing = nic

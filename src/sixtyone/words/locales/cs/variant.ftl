@@ -1,0 +1,17 @@
+variant-individual = každý sám za sebe
+variant-pairs = dvě dvojice spoluhráčů
+variant-six-card = dva hráči, šest karet
+variant-five-card = dva hráči, pět karet: krátká hra, sehrávka končí prvním součtem 31 nebo prvním „go“
+variant-seven-card = dva hráči, sedm karet: listy i crib mají pět
+variant-three-player = tři hráči, každý sám za sebe
+variant-four-player = čtyři hráči, každý sám za sebe
+variant-heading = { $variant ->
+    [individual] { $game }, do { NUMBER($target, useGrouping: 0) }
+    [pairs] { $game }, ve dvojicích, do { NUMBER($target, useGrouping: 0) }
+    [six-card] { $game }, šest karet, do { NUMBER($target, useGrouping: 0) }
+    [five-card] { $game }, pět karet, do { NUMBER($target, useGrouping: 0) }
+    [seven-card] { $game }, sedm karet, do { NUMBER($target, useGrouping: 0) }
+    [three-player] { $game } ve třech, do { NUMBER($target, useGrouping: 0) }
+    [four-player] { $game } ve čtyřech, do { NUMBER($target, useGrouping: 0) }
+   *[other] { $game }, { $variant }, do { NUMBER($target, useGrouping: 0) }
+ }

@@ -1,0 +1,75 @@
+# Die Befehlszeile außerhalb des Spiels: was sie ausgibt, und was an ihren Eingaben nicht stimmt.
+
+cli-error = sixtyone: { $text }
+cli-error-code = sixtyone: { $text } [{ $code }]
+cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+cli-too-large = { $file } ist größer als jede Mitschrift.
+cli-not-text = { $file } ist kein Text in UTF-8.
+cli-language = Die Sprache { $language } gibt es hier nicht; es gibt { $known }.
+cli-option-form = { $text } ist keine Option: schreibe Name=Wert, etwa target=31.
+cli-speed = Das Tempo { $speed } gibt es nicht; es gibt { $known }.
+cli-seats-number = { $variant ->
+    [none] { $game } wird nicht { $count ->
+        [one] auf einem Platz
+       *[other] auf { NUMBER($count, useGrouping: 0) } Plätzen
+     } gespielt.
+   *[other] { $game } in der Spielart { $variant } wird nicht { $count ->
+        [one] auf einem Platz
+       *[other] auf { NUMBER($count, useGrouping: 0) } Plätzen
+     } gespielt.
+ }
+cli-seat-name = { $near ->
+    [none] { $name } ist kein Platz. Schreibe you, einen Namen mit großem Anfangsbuchstaben oder einen Bot: { $known }.
+   *[other] { $name } ist kein Platz. War { $near } gemeint? Der Name einer Person beginnt mit einem großen Buchstaben.
+ }
+cli-seat-empty = Ein Platz ohne Namen: schreibe die Plätze so: you,greedy.
+cli-name-long = Ein Name hat höchstens { $most ->
+    [one] { NUMBER($most, useGrouping: 0) } Zeichen
+   *[other] { NUMBER($most, useGrouping: 0) } Zeichen
+ }.
+cli-record-finished = { $file } enthält eine beendete Partie und wird nicht überschrieben. Nenne eine andere Datei.
+cli-record-foreign = { $file } enthält eine andere Partie: { $what }. Sie wird nicht überschrieben. Nenne eine andere Datei.
+cli-record-other = { $file } ist keine Mitschrift einer Partie und wird nicht überschrieben. Nenne eine andere Datei.
+cli-record-no-seed = { $file } enthält eine Partie ohne ihren Startwert, die hier nicht weitergehen kann.
+cli-record-changed = { $file } wurde von einem anderen Programm geändert; es wird nichts mehr hineingeschrieben.
+cli-difference = { $index ->
+    [none] sixtyone: { $field }: mitgeschrieben { $recorded }, berechnet { $computed }
+   *[other] sixtyone: { $field } ({ $index }): mitgeschrieben { $recorded }, berechnet { $computed }
+ }
+cli-verified = { $count ->
+    [one] Bewiesen: Das eine Los, Abheben, Geben oder Ziehen folgt aus dem Startwert, auf den { $commitment } festlegt.
+   *[other] Bewiesen: Alle { NUMBER($count, useGrouping: 0) } Lose, Abhebungen, Gaben, gezogenen Steine und Startkarten folgen aus dem Startwert, auf den { $commitment } festlegt.
+ }
+cli-unfinished = Die Partie ist nicht zu Ende. { $scores }.
+cli-show-starter = { $pieces }, Startkarte { $starter }
+cli-show-crib = Krippe { $pieces }, Startkarte { $starter }
+cli-show-pegging = { $pieces }, Zählstand { $count }
+cli-score-what = Nenne die Karten und --starter, oder eine Serie als --pegging.
+cli-score-dominoes = Nenne die Steine, wie sie gelegt wurden: "1-4" "1-1 at 1-4.low".
+cli-score-not-here = { $option } gehört nicht zu { $game }.
+cli-games-seats = { $least ->
+    [same] { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+ }
+cli-games-variant = { $about }; { $seats }, bis { $target }
+cli-games-variants = Spielarten:
+cli-games-options = Optionen (--option Name=Wert):
+cli-games-option = { $meaning }; { $takes } (Vorgabe { $default })
+cli-games-more = sixtyone games GAME nennt die Spielarten und Optionen eines Spiels.
+# sixtyone describe.
+cli-describe-what = { $what } lässt sich nicht beschreiben; es geht mit { $known }.
+cli-describe-length = Entweder --short oder --long.
+cli-describe-pieces = Nenne die Steine, Karten oder Stifte.
+cli-describe-pegs = { $text } sind keine Stifte: man schreibt sie wie 45, oder wie 45/37 mit dem Stand davor.
+cli-describe-sides = { $count ->
+    [one] Ein Brett dient nicht { NUMBER($count, useGrouping: 0) } Partei
+   *[other] Ein Brett dient nicht { NUMBER($count, useGrouping: 0) } Parteien
+ }: es dient 1 bis { $most }.
+cli-describe-names = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } Partei hat einen Namen
+   *[other] { NUMBER($count, useGrouping: 0) } Parteien haben je einen Namen
+ }, nicht { $got }.
+cli-describe-record = Eine Stellung braucht die Mitschrift, aus der sie ist: --record.
+cli-describe-range = { $option } ist eine Zahl von 0 bis { $most }, nicht { $got }.

@@ -1,0 +1,353 @@
+# Was am Tisch geschieht, ein Satz je Ereignis. Überall:
+#   $who: you (die eine Person, die das liest) oder other; $name: wer handelt.
+
+event-lot = { $who ->
+    [you] Das Los fällt auf dich: Du eröffnest.
+   *[other] Das Los entscheidet: { $name } eröffnet.
+ }
+
+# Domino.
+event-dealt-tiles = { $draws ->
+    [yes] Jeder bekommt { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } Stein
+       *[other] { NUMBER($count, useGrouping: 0) } Steine
+     }; im Talon { $stock ->
+        [one] bleibt { NUMBER($stock, useGrouping: 0) }
+       *[other] bleiben { NUMBER($stock, useGrouping: 0) }
+     }.
+   *[no] Jeder bekommt { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } Stein
+       *[other] { NUMBER($count, useGrouping: 0) } Steine
+     }; { $stock ->
+        [one] { NUMBER($stock, useGrouping: 0) } bleibt
+       *[other] { NUMBER($stock, useGrouping: 0) } bleiben
+     } in dieser Runde aus dem Spiel.
+ }
+event-hand = { $who ->
+    [you] Deine Hand: { $pieces }.
+   *[other] { $name } hält { $pieces }.
+ }
+event-placed = { $who ->
+    [you] { $where ->
+        [first] Du eröffnest mit { $tile }.
+        [half] Du legst { $tile } an die { $value } von { $to }.
+        [arm] Du legst { $tile } als Seitenarm an { $to }.
+       *[side] Du legst { $tile } längs an { $to }.
+     }
+   *[other] { $where ->
+        [first] { $name } eröffnet mit { $tile }.
+        [half] { $name } legt { $tile } an die { $value } von { $to }.
+        [arm] { $name } legt { $tile } als Seitenarm an { $to }.
+       *[side] { $name } legt { $tile } längs an { $to }.
+     }
+ }
+event-drew = { $shown ->
+    [yes] { $who ->
+        [you] Du ziehst { $tile }; im Talon { $stock ->
+            [0] bleibt keiner
+            [one] bleibt { NUMBER($stock, useGrouping: 0) }
+           *[other] bleiben { NUMBER($stock, useGrouping: 0) }
+         }.
+       *[other] { $name } zieht { $tile }; im Talon { $stock ->
+            [0] bleibt keiner
+            [one] bleibt { NUMBER($stock, useGrouping: 0) }
+           *[other] bleiben { NUMBER($stock, useGrouping: 0) }
+         }.
+     }
+   *[no] { $who ->
+        [you] Du ziehst einen Stein; im Talon { $stock ->
+            [0] bleibt keiner
+            [one] bleibt { NUMBER($stock, useGrouping: 0) }
+           *[other] bleiben { NUMBER($stock, useGrouping: 0) }
+         }.
+       *[other] { $name } zieht einen Stein; im Talon { $stock ->
+            [0] bleibt keiner
+            [one] bleibt { NUMBER($stock, useGrouping: 0) }
+           *[other] bleiben { NUMBER($stock, useGrouping: 0) }
+         }.
+     }
+ }
+event-passed = { $who ->
+    [you] Du kannst nicht anlegen und passt.
+   *[other] { $name } kann nicht anlegen und passt.
+ }
+event-knocked = { $who ->
+    [you] Du kannst nicht anlegen und klopfst.
+   *[other] { $name } kann nicht anlegen und klopft.
+ }
+event-stopped = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $name } beendet den Zug.
+ }
+# Punkte, die über ein genaues Ziel hinausführen würden. Variablen: $points; $total: der Stand, der bleibt; $target.
+event-refused = { $who ->
+    [you] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
+     }: Du bleibst bei { NUMBER($total, useGrouping: 0) }.
+    [pair] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
+     }: { $name } bleiben bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
+     }: { $name } bleibt bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-blocked = Niemand kann anlegen: Die Runde ist gesperrt.
+event-round-ended = { $reason ->
+    [out] { $who ->
+        [you] Du machst Domino: Die Runde ist zu Ende.
+       *[other] { $name } macht Domino: Die Runde ist zu Ende.
+     }
+   *[blocked] Die Runde ist zu Ende.
+ }
+event-revealed = { $who ->
+    [you] Du behältst { $pieces }: { $pips ->
+        [one] { NUMBER($pips, useGrouping: 0) } Auge
+       *[other] { NUMBER($pips, useGrouping: 0) } Augen
+     }.
+   *[other] { $name } behält { $pieces }: { $pips ->
+        [one] { NUMBER($pips, useGrouping: 0) } Auge
+       *[other] { NUMBER($pips, useGrouping: 0) } Augen
+     }.
+ }
+event-revealed-out = { $who ->
+    [you] Du hast keinen Stein mehr.
+   *[other] { $name } hat keinen Stein mehr.
+ }
+
+# Cribbage.
+event-cut-card = { $who ->
+    [you] du ziehst { $card }
+   *[other] { $name } zieht { $card }
+ }
+event-cut = Abheben um den Geber: { $cuts }.
+event-cut-dealer = { $who ->
+    [you] Die niedrigste Karte gibt: Das bist du.
+   *[other] Die niedrigste Karte gibt: Das ist { $name }.
+ }
+event-cut-tied = Gleichstand; noch einmal ziehen { $names }.
+event-dealt-cards = { $who ->
+    [you] { $crib ->
+        [0] Du gibst jedem { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         }. Die Krippe gehört dir.
+       *[other] Du gibst jedem { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         } und { $crib ->
+            [one] { NUMBER($crib, useGrouping: 0) } Karte
+           *[other] { NUMBER($crib, useGrouping: 0) } Karten
+         } in die Krippe, die dir gehört.
+     }
+   *[other] { $crib ->
+        [0] { $name } gibt jedem { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         } und hat die Krippe.
+       *[other] { $name } gibt jedem { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         } und hat die Krippe, in die { $crib ->
+            [one] { NUMBER($crib, useGrouping: 0) } Karte
+           *[other] { NUMBER($crib, useGrouping: 0) } Karten
+         } vom Stapel { $crib ->
+            [one] kommt
+           *[other] kommen
+         }.
+     }
+ }
+event-dealt-crib = Vom Stapel in die Krippe: { $pieces }.
+event-discarded = { $shown ->
+    [yes] { $who ->
+        [you] Du legst { $pieces } ab.
+       *[other] { $name } legt { $pieces } ab.
+     }
+   *[no] { $who ->
+        [you] Du legst { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         } ab.
+       *[other] { $name } legt { $count ->
+            [one] { NUMBER($count, useGrouping: 0) } Karte
+           *[other] { NUMBER($count, useGrouping: 0) } Karten
+         } ab.
+     }
+ }
+event-pack-cut = { $who ->
+    [you] Du hebst { $depth ->
+        [one] { NUMBER($depth, useGrouping: 0) } Karte
+       *[other] { NUMBER($depth, useGrouping: 0) } Karten
+     } ab.
+   *[other] { $name } hebt { $depth ->
+        [one] { NUMBER($depth, useGrouping: 0) } Karte
+       *[other] { NUMBER($depth, useGrouping: 0) } Karten
+     } ab.
+ }
+event-starter = Die Startkarte ist { $card }.
+event-played = { $who ->
+    [you] Du spielst { $card }: { $count }.
+   *[other] { $name } spielt { $card }: { $count }.
+ }
+event-went = { $who ->
+    [you] Du sagst Go bei { $count }.
+   *[other] { $name } sagt Go bei { $count }.
+ }
+event-series-ended = { $count ->
+    [31] Einunddreißig: Der Zählstand beginnt von vorn.
+   *[other] Bei { $count } kann niemand mehr weiter: Der Zählstand beginnt von vorn.
+ }
+event-series-ended-last = { $count ->
+    [31] Einunddreißig: Die Spielphase ist zu Ende.
+   *[other] Die Spielphase ist bei { $count } zu Ende.
+ }
+event-counting = { $what ->
+    [crib] { $who ->
+        [you] Deine Krippe: { $pieces }, Startkarte { $starter }.
+       *[other] { $name }, Krippe: { $pieces }, Startkarte { $starter }.
+     }
+   *[hand] { $who ->
+        [you] Deine Hand: { $pieces }, Startkarte { $starter }.
+       *[other] { $name }, Hand: { $pieces }, Startkarte { $starter }.
+     }
+ }
+event-claimed = { $who ->
+    [you] Du sagst { $points } an.
+   *[other] { $name } sagt { $points } an.
+ }
+event-called = { $who ->
+    [you] Du rufst Muggins für { $points } und nimmst { $taken }.
+   *[other] { $name } ruft Muggins für { $points } und nimmt { $taken }.
+ }
+event-accepted = { $who ->
+    [you] Du lässt es gelten.
+   *[other] { $name } lässt es gelten.
+ }
+event-counted = { $right ->
+    [yes] { $total ->
+        [0] Richtig, da ist nichts.
+       *[other] Richtig: { $count }.
+     }
+    [under] Es sind { $total }, nicht { $claimed }: { $count }.
+   *[over] { $total ->
+        [0] Da ist nichts: { $claimed } wird auf 0 berichtigt.
+       *[other] Es sind { $total }, nicht { $claimed }; berichtigt: { $count }.
+     }
+ }
+event-shown = { $what ->
+    [crib] { $who ->
+        [you] Deine Krippe { $pieces }, Startkarte { $starter }: { $count }.
+       *[other] { $name }, Krippe { $pieces }, Startkarte { $starter }: { $count }.
+     }
+   *[hand] { $who ->
+        [you] Deine Hand { $pieces }, Startkarte { $starter }: { $count }.
+       *[other] { $name }, Hand { $pieces }, Startkarte { $starter }: { $count }.
+     }
+ }
+event-deal-ended = Die Runde ist zu Ende. { $scores }.
+
+# Alle Spiele.
+event-scored = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }: { $reasons }. Du stehst bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }: { $reasons }. { $name } steht bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-scored-raw = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. Du stehst bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $name } steht bei { NUMBER($total, useGrouping: 0) }.
+ }
+# Dasselbe für Partner. Variablen: $side: beide Namen.
+event-scored-pair = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-scored-pair-raw = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-scored-side = { $side } stecken { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+ }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+event-scored-shown = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } und stehst bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     } und steht bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-scored-shown-pair = { $who ->
+    [you] Du steckst { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+   *[other] { $name } steckt { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+     }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+ }
+event-outcome = { $who ->
+    [you] { $count ->
+        [one] Du gewinnst!
+       *[other] Ihr gewinnt: { $names }.
+     } { $scores }.
+   *[other] { $count ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+     } { $scores }.
+ }
+event-outcome-why = { $reason ->
+    [giveaway] { $who ->
+        [you] Du bist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
+        [pair] { $name } sind zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
+       *[other] { $name } ist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
+     }
+    [resigned] { $who ->
+        [you] Du gibst die Partie auf.
+        [pair] { $name } geben die Partie auf.
+       *[other] { $name } gibt die Partie auf.
+     }
+    [adjudicated] Über die Partie wurde entschieden.
+   *[target] Das Ziel war { NUMBER($target, useGrouping: 0) }.
+ }
+event-skunk = { $level ->
+    [2] { $who ->
+        [you] Du kassierst einen Doppel-Skunk.
+        [pair] { $name } kassieren einen Doppel-Skunk.
+       *[other] { $name } kassiert einen Doppel-Skunk.
+     }
+   *[1] { $who ->
+        [you] Du kassierst einen Skunk.
+        [pair] { $name } kassieren einen Skunk.
+       *[other] { $name } kassiert einen Skunk.
+     }
+ }

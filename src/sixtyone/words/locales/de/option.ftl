@@ -1,0 +1,32 @@
+# Was jede Option der Regeln bedeutet.
+option-seats = wie viele spielen
+option-target = die Punkte, die gewinnen
+option-hand_sizes = wie viele Steine jeder bekommt
+option-exact = Punkte, die über das Ziel hinausführen würden, werden ganz verworfen
+option-hand_out = ein Punkt für den Stein, der die Runde mit Domino beendet
+option-block_tie = wer bei einer Sperre Punkte bekommt, wenn Parteien gleich wenige Augen haben
+option-optional_continuation = ein fortgesetzter Zug darf freiwillig beendet werden
+option-four_individual = zu viert darf jeder für sich spielen
+option-counting = wer zählt: das Programm, die Spieler, oder die Spieler mit Muggins
+option-giveaway = die Partei, die das Ziel zuerst erreicht, verliert
+option-giveaway_winner = wer beim Räuber-Cribbage gewinnt, wenn eine Partei verloren hat
+option-cut_tie = welche Karten beim Abheben um den Geber gleichstehen
+option-discards_face_up = Karten werden offen abgelegt
+option-starter_cut = wer sagt, wo für die Startkarte abgehoben wird
+option-three_for_last = die drei Punkte der Vorhand in five-card
+option-go_rule = wer nach einem Go weiterspielt, zu dritt und zu viert
+option-go_lead = wer nach einem Go ausspielt
+option-max_play_run = die längste Sequenz, die in der Spielphase bezahlt wird
+option-five_card_flush = ob in five-card drei Handkarten einer Farbe ein Flush sind
+option-flush_any4 = beliebige vier Karten einer Farbe aus Hand und Startkarte sind ein Flush
+option-seven_crib_flush = der Flush in der Krippe von seven-card
+option-overclaim = was auf eine zu hohe Ansage folgt
+option-muggins_heels = die zwei für His Heels können durch Muggins genommen werden
+option-muggins_scope = wo Muggins gilt
+option-muggins_empty = was ein Ruf kostet, wo nichts übersehen wurde
+option-next_game_dealer = wer in der nächsten Partie zuerst gibt
+# Was eine Option nimmt. Variablen: $least und $most.
+option-takes-flag = true oder false
+option-takes-whole = eine ganze Zahl von { $least } bis { $most }
+option-takes-whole-or-null = null oder eine ganze Zahl von { $least } bis { $most }
+option-takes-hand-sizes = eine Zahl von Steinen, oder ein Objekt mit einer für jede Zahl von Plätzen

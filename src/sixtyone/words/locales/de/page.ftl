@@ -1,0 +1,332 @@
+# Die Seite im Browser. Was geschieht und wie die Partie steht, sagen die Meldungen der anderen Dateien.
+
+page-skip = Zum Tisch
+page-home = Startseite
+page-settings = Einstellungen
+page-close = Schließen
+page-loading = Einen Augenblick…
+page-not-loaded = Die Seite konnte nicht geladen werden. Lade sie neu.
+page-welcome = Setz dich und spiel
+page-lead = Spiele, deren Punkte man auf einem Brett steckt. Ohne Konto: Ein Name genügt.
+page-your-name = Dein Name
+page-guest = Gast
+page-games = Die Spiele
+page-play-bot = Gegen einen Bot spielen
+page-play-now = Spielen
+page-varieties = Spielarten
+page-to-target = bis { NUMBER($target, useGrouping: 0) }
+page-new-table = Tisch mit Freunden
+page-more-games = Weitere Dominospiele
+page-my-matches = Meine Partien
+page-open-tables = Offene Tische
+page-none-open = Gerade ist kein Tisch offen. Eröffne einen, dann finden ihn andere hier.
+page-finished = Beendet
+page-free = frei
+page-waiting = wartet auf Spieler
+page-over = zu Ende
+page-your-turn = du bist am Zug
+page-sit-down = Platz nehmen
+page-watch = Zuschauen
+
+# Einen Tisch eröffnen.
+page-variety = Spielart
+page-how-many = Wie viele spielen
+page-seat = Platz { $number }
+page-seat-mine = ich, an diesem Gerät
+page-seat-open = jemand mit Link
+page-seat-bot = Bot: { $bot }
+page-seats-hint = Mehrere Plätze an diesem Gerät: Ihr reicht es weiter, und die Hände bleiben verdeckt.
+page-listed = Unter den offenen Tischen zeigen: Jeder darf Platz nehmen
+page-options = Optionen der Regeln
+page-make-table = Tisch eröffnen
+page-on = ja
+page-off = nein
+page-value = { $value ->
+    [auto] { $option ->
+        [starter_cut] das Programm
+       *[other] das Programm zählt
+     }
+    [manual] die Spieler zählen
+    [muggins] die Spieler zählen, mit Muggins
+    [full_each] jede Partei voll
+    [none] niemand
+    [split] es wird geteilt
+    [all_others] alle anderen
+    [lowest] der niedrigste Punktestand
+    [rank] gleicher Rang
+    [pip] gleicher Zählwert
+    [player] der Spieler links vom Geber
+    [first_deal] in der ersten Runde
+    [every_deal] in jeder Runde
+    [off] nie
+    [everyone] alle, die können
+    [bicycle] die Serie endet, wo der Nächste nicht kann
+    [left_of_last] links von der letzten Karte
+    [first_go] wer zuerst Go gesagt hat
+    [all_hand] ja
+    [min4] nicht ohne Startkarte
+    [with_starter] nur mit der Startkarte
+    [five] auch die fünf Karten allein
+    [correct] es wird berichtigt
+    [excess] der Gegner nimmt, was zu viel war
+    [two] der Gegner nimmt zwei
+    [zero] nichts
+    [penalty] zwei Punkte
+    [loser] der Verlierer
+    [winner] der Sieger
+   *[other] { $value }
+ }
+
+# Vor der Partie.
+page-before = Vor der Partie
+page-ready = bereit
+page-sit = Diesen Platz nehmen
+page-link-for = Link für Platz { $number }
+page-copy = Kopieren
+page-copied = Kopiert
+page-fill = Bot: { $bot }
+page-wait-others = Die anderen fehlen noch. Schick jedem den Link eines Platzes.
+page-by-link = Die Plätze an diesem Tisch gibt es per Link. Zuschauen kannst du, wenn die Partie beginnt.
+page-fair = Ehrlich gegeben
+page-commitment = Was gegeben wird, hängt an einem Startwert, den noch niemand kennt. Seine Festlegung:
+page-seed = Der Startwert:
+page-verify-offline = So prüfst du es ohne diese Seite:
+
+# Am Tisch.
+page-players = Spieler
+page-bot = Bot
+page-away = abwesend
+page-to-act = am Zug
+page-dealer = Geber
+page-crib = Krippe
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+ }
+page-pips = { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+ }
+page-face-down-cards = { $count ->
+    [0] keine Karte
+    [one] { $count } Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+ }
+page-face-down-tiles = { $count ->
+    [0] kein Stein
+    [one] { $count } Stein, verdeckt
+   *[other] { $count } Steine, verdeckt
+ }
+page-laid = gespielt: { $pieces }
+page-deck = Das Kartenspiel, verdeckt
+page-deck-short = Stapel
+page-starter = Startkarte
+page-count-caption = Zählstand
+page-the-count = Der Zählstand ist { $count }
+page-crib-of = { $own ->
+    [yes] deine Krippe
+   *[other] Krippe von { $name }
+ }
+page-your-side = Deine Hand und was du tun kannst
+page-your-hand = Deine Hand
+page-not-now = jetzt nicht
+page-why = Was gezählt hat und warum
+page-says = { $what ->
+    [go] Go
+    [pass] Passe
+   *[knock] Klopf
+ }
+page-connecting = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+
+# Was jetzt zu tun ist.
+page-do-discard = { $own ->
+    [yes] { $count ->
+        [one] Lege { $count } Karte in deine Krippe.
+       *[other] Lege { $count } Karten in deine Krippe.
+     }
+   *[other] { $count ->
+        [one] Lege { $count } Karte in die Krippe von { $name }.
+       *[other] Lege { $count } Karten in die Krippe von { $name }.
+     }
+ }
+page-do-play = Du bist am Zug: Spiel eine Karte.
+page-do-go = Du kannst keine Karte spielen: Sag Go.
+page-do-cut = Heb für die Startkarte ab.
+page-do-count = Sag an, was es zählt.
+page-do-answer = Wurde etwas übersehen?
+page-do-open = Du eröffnest: Leg einen beliebigen Stein.
+page-do-place = Du bist am Zug: Leg einen Stein an.
+page-do-kept = Du bleibst am Zug: Leg noch einen Stein an.
+page-do-where = Wohin mit { $tile }?
+page-do-again = Drück { $tile } noch einmal, um ihn anzulegen.
+page-do-pass = Kein Stein passt: Du passt.
+page-do-knock = Kein Stein passt: Du klopfst.
+page-wait = Am Zug: { $names }.
+page-choose-card = Wähle eine Karte
+page-choose-cards = { $count ->
+    [one] Wähle { $count } Karte
+   *[other] Wähle { $count } Karten
+ }
+page-play = { $piece } spielen
+page-discard = In die Krippe: { $pieces }
+page-go = Go
+page-pass = Passen
+page-knock = Klopfen
+page-stop = Den Zug beenden
+page-put-back = Zurücklegen
+page-cut = Abheben
+page-cut-depth = { $depth ->
+    [one] { $depth } Karte abheben
+   *[other] { $depth } Karten abheben
+ }
+page-open-with-it = Damit eröffnen
+page-place = { $where ->
+    [half] An die { $value } von { $tile }
+    [arm] Als Seitenarm an { $tile }
+   *[side] An { $tile }
+ }
+page-stock = { $count ->
+    [0] Der Talon ist leer
+    [one] { $count } Stein im Talon
+   *[other] { $count } Steine im Talon
+ }
+page-refused = zu viel
+page-zoom-in = Größer
+page-zoom-out = Kleiner
+page-fit = Ganz
+
+# Zählen.
+page-count-title = Die Ansage
+page-your-count = Deine Ansage
+page-muggins-how-many = Wie viele Punkte wurden übersehen
+page-count-it = { $points ->
+    [one] { $points } Punkt ansagen
+   *[other] { $points } Punkte ansagen
+ }
+page-muggins = Muggins
+page-accept = Gelten lassen
+page-less = Eins weniger
+page-more = Eins mehr
+page-show = Die Auszählung
+page-hand-of = { $what ->
+    [crib] { $who ->
+        [you] Deine Krippe
+       *[other] Krippe von { $name }
+     }
+   *[hand] { $who ->
+        [you] Deine Hand
+       *[other] Hand von { $name }
+     }
+ }
+page-round-over = Die Runde ist zu Ende
+page-continue = Weiter
+
+# Mehrere an einem Gerät.
+page-hot-seat = Das Gerät weiterreichen
+page-pass-to = Jetzt spielt { $name }.
+page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis du drückst.
+page-i-am = Ich bin { $name }
+
+# Neben dem Tisch.
+page-beside = Neben dem Tisch
+page-tab-log = Verlauf
+page-tab-chat = Gespräch
+page-tab-match = Partie
+page-log-joined = { $name } nimmt Platz.
+page-log-undone = { $name } nimmt die letzte Aktion zurück.
+page-log-returned = { $name } ist zurück.
+page-log-left = { $bot ->
+    [none] { $name } steht auf.
+   *[other] { $name } geht; der Bot { $bot } spielt weiter.
+ }
+page-log-replaced = { $name } ist abwesend; der Bot { $bot } spielt weiter.
+page-log-rematch = { $name } möchte noch eine Partie.
+page-no-chat = Noch hat niemand etwas gesagt.
+page-chat-line = Deine Nachricht
+page-send = Senden
+page-watching = Zuschauer
+page-show-points = Was würde es zählen?
+page-undo = Zurücknehmen
+page-resign = Aufgeben
+page-leave = Gehen
+page-sure-resign = Die Partie aufgeben?
+page-sure-leave = Gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+page-yes = Ja
+page-no = Nein
+page-bot-plays = Ein Bot spielt für dich.
+page-come-back = Wieder selbst spielen
+page-away-wait = { $seconds ->
+    [one] { $name } ist abwesend. In { $seconds } Sekunde kannst du entscheiden, wie es weitergeht.
+   *[other] { $name } ist abwesend. In { $seconds } Sekunden kannst du entscheiden, wie es weitergeht.
+ }
+page-away-due = { $name } ist abwesend und am Zug. Wie soll es weitergehen?
+page-absent-bot = Ein Bot übernimmt
+page-absent-end = Die Partie beenden
+
+# Der Tisch in Worten.
+page-text-table = Tisch in Worten
+page-choices = Was du tun kannst
+page-no-choice = Jetzt nichts.
+page-facts = Wie es steht
+
+# Das Ende.
+page-end = Das Ende der Partie
+page-adjudicated = { $name } war zu lange abwesend.
+page-wins = Gewonnene Partien: { $wins }
+page-rematch = Noch eine Partie
+page-join-rematch = Zur nächsten Partie
+page-watch-rematch = Der nächsten Partie zuschauen
+page-record = Mitschrift speichern
+page-checking = Die Runden werden geprüft…
+page-proof-ok = Alles Gegebene folgt aus dem Startwert, der vor der Partie feststand, und aus dem, was dein Gerät dazugab.
+page-proof-bad = { $why ->
+    [no-proof] Die Mitschrift hat keinen Beweis.
+    [commitment] Der Startwert ist nicht der, den die Mitschrift festlegt.
+    [promised] Die Festlegung der Mitschrift ist nicht die, die diese Seite vor der Partie sah.
+    [contribution] Was dein Gerät dazugab, steht nicht an seinem Platz.
+   *[deal] Eine Runde folgt nicht aus dem Startwert.
+ }
+
+# Einstellungen.
+page-language = Sprache
+page-set-theme = Hell oder dunkel
+page-set-theme-auto = wie das System
+page-set-theme-light = hell
+page-set-theme-dark = dunkel
+page-set-suits = Farben der Karten
+page-set-suits-two = zwei
+page-set-suits-four = vier
+page-set-size = Karten und Steine
+page-set-size-usual = üblich
+page-set-size-large = groß
+page-set-movement = Bewegung
+page-set-movement-auto = wie das System
+page-set-movement-normal = ruhig
+page-set-movement-fast = schnell
+page-set-movement-off = aus
+page-set-show = Der Tisch
+page-set-show-table = als Bild
+page-set-show-text = in Worten
+page-set-points = Zeigen, was jede Wahl zählen würde
+page-set-points-no = nein
+page-set-points-yes = ja
+page-set-keys = Tasten, die sprechen
+page-set-keys-on = an
+page-set-keys-off = aus
+page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktestand, H deine Hand, F alles. Pfeile gehen durch die Hand, Eingabe wählt.
+
+# Was nicht geht.
+page-error = Das ging nicht.
+page-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-error-table-unknown = Diesen Tisch gibt es nicht.
+page-error-table-stale = Die Partie ist schon weiter. Schau noch einmal.
+page-error-table-full = Hier ist kein Platz frei.
+page-error-table-over = Die Partie ist zu Ende.
+page-error-table-no-undo = Das lässt sich nicht mehr zurücknehmen.
+page-error-table-chat-full = An diesem Tisch ist genug gesagt worden.
+page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
+page-error-seat-taken = Da sitzt schon jemand.
+page-error-seat-not-yours = Das ist nicht dein Platz.
+page-error-absent-not-due = Noch nicht: Der Spieler ist zurück oder hat noch Zeit.
+page-error-request-too-often = Zu schnell. Warte einen Augenblick.
+page-error-rules-conflict = Diese Optionen widersprechen einander.

@@ -1,0 +1,26 @@
+# Karten und Steine, wie man sie vorliest (--plain); sonst stehen sie in Zeichen: 5♥ und [1|4].
+
+piece-card = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } { $rank ->
+    [A] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $rank }
+ }
+piece-tile = { $low }-{ $high }
+piece-hidden = verdeckt
+piece-nothing = nichts

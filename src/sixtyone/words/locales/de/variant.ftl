@@ -1,0 +1,17 @@
+variant-individual = jeder für sich
+variant-pairs = zwei Paare von Partnern
+variant-six-card = zwei Spieler, sechs Karten
+variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel, die Spielphase endet mit den ersten 31 oder dem ersten Go
+variant-seven-card = zwei Spieler, sieben Karten: Hände und Krippe zu fünft
+variant-three-player = drei Spieler, jeder für sich
+variant-four-player = vier Spieler, jeder für sich
+variant-heading = { $variant ->
+    [individual] { $game }, bis { NUMBER($target, useGrouping: 0) }
+    [pairs] { $game }, mit Partnern, bis { NUMBER($target, useGrouping: 0) }
+    [six-card] { $game }, sechs Karten, bis { NUMBER($target, useGrouping: 0) }
+    [five-card] { $game }, fünf Karten, bis { NUMBER($target, useGrouping: 0) }
+    [seven-card] { $game }, sieben Karten, bis { NUMBER($target, useGrouping: 0) }
+    [three-player] { $game } zu dritt, bis { NUMBER($target, useGrouping: 0) }
+    [four-player] { $game } zu viert, bis { NUMBER($target, useGrouping: 0) }
+   *[other] { $game }, { $variant }, bis { NUMBER($target, useGrouping: 0) }
+ }

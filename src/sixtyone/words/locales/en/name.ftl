@@ -1,0 +1,14 @@
+# Who shares a score in pairs.
+name-pair = { $first } and { $second }
+# Names of seats where nobody said one.
+name-you = You
+name-player = Player { $number }
+name-bot = { $bot ->
+    [greedy] Greedy
+    [random] Random
+   *[other] { $bot }
+ }
+# A second bot of the same kind.
+name-again = { $name } { $number }
+# One score in a list of them.
+name-score = { $name } { NUMBER($points, useGrouping: 0) }

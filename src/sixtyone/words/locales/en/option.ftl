@@ -1,0 +1,32 @@
+# What each option of the rules means.
+option-seats = how many play
+option-target = points that win
+option-hand_sizes = tiles dealt to each hand
+option-exact = points that would pass the target are refused
+option-hand_out = one point for the tile that ends the round by going out
+option-block_tie = who is paid when sides tie for the fewest pips in a blocked round
+option-optional_continuation = a kept turn may be ended by stop
+option-four_individual = four may play each for himself
+option-counting = who counts: the program, the players, or the players with muggins
+option-giveaway = the first side to reach the target loses
+option-giveaway_winner = who wins when a side has lost at giveaway
+option-cut_tie = which cards tie in the cut for the deal
+option-discards_face_up = the cards laid away are seen by all
+option-starter_cut = who says where the pack is cut for the starter
+option-three_for_last = the three points of the pone in five-card
+option-go_rule = who goes on after a go, with three and four players
+option-go_lead = who leads after a go
+option-max_play_run = the longest run that is paid in the play
+option-five_card_flush = whether three hand cards of one suit are a flush in five-card
+option-flush_any4 = any four cards of one suit among hand and starter are a flush
+option-seven_crib_flush = the flush in the crib of seven-card
+option-overclaim = what follows a count that was too high
+option-muggins_heels = two for his heels may be taken by muggins
+option-muggins_scope = where muggins is played
+option-muggins_empty = what a muggins call costs where nothing was missed
+option-next_game_dealer = who deals first in the next match
+# What an option takes. Variables: $least and $most.
+option-takes-flag = true or false
+option-takes-whole = a whole number from { $least } to { $most }
+option-takes-whole-or-null = null or a whole number from { $least } to { $most }
+option-takes-hand-sizes = tiles dealt, or an object of them by number of seats

@@ -1,0 +1,128 @@
+# Scores, counted as players count them: "fifteen two, fifteen four and a pair is six".
+
+# Variables: $n: a number of 0 to 29, or more, which then stays in digits.
+score-number = { $n ->
+    [0] nothing
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [25] twenty-five
+    [26] twenty-six
+    [27] twenty-seven
+    [28] twenty-eight
+    [29] twenty-nine
+   *[other] { NUMBER($n, useGrouping: 0) }
+ }
+
+# One step of a count: what it is for ($kind), the total so far ($n), the cards that make it ($size), its own points ($points).
+score-count = { $kind ->
+    [fifteen] fifteen { score-number }
+    [pair] a pair is { score-number }
+    [pair-royal] a pair royal is { score-number }
+    [double-pair-royal] a double pair royal is { score-number }
+    [run] a run of { $size } is { score-number }
+    [flush] a flush of { $size } is { score-number }
+    [nobs] one for his nobs is { score-number }
+    [heels] two for his heels is { score-number }
+    [thirty-one] two for thirty-one is { score-number }
+    [last-card] one for the last card is { score-number }
+    [three-for-last] three for last is { score-number }
+    [claim] { $points } counted is { score-number }
+    [muggins] { $points } by muggins is { score-number }
+    [penalty] a penalty of { $points } is { score-number }
+    [fives] { $points } for fives is { score-number }
+    [threes] { $points } for threes is { score-number }
+    [hand-out] one for going out is { score-number }
+   *[settlement] { $points } for the tiles left is { score-number }
+ }
+
+# One reason for points that are pegged. Variables: as above.
+score-reason = { $kind ->
+    [fifteen] fifteen for { $points }
+    [pair] a pair for { $points }
+    [pair-royal] a pair royal for { $points }
+    [double-pair-royal] a double pair royal for { $points }
+    [run] a run of { $size } for { $points }
+    [flush] a flush of { $size } for { $points }
+    [nobs] his nobs for { $points }
+    [heels] his heels for { $points }
+    [thirty-one] thirty-one for { $points }
+    [last-card] the last card for { $points }
+    [three-for-last] { $points } for last
+    [claim] a count of { $points }
+    [muggins] muggins for { $points }
+    [penalty] a penalty of { $points }
+    [fives] fives for { $points }
+    [threes] threes for { $points }
+    [hand-out] the last tile for { $points }
+   *[settlement] { NUMBER($points, useGrouping: 0) } for the tiles left
+ }
+
+# The name of a kind of score, for a table of them.
+score-kind = { $kind ->
+    [fifteen] fifteen
+    [pair] pair
+    [pair-royal] pair royal
+    [double-pair-royal] double pair royal
+    [run] run
+    [flush] flush
+    [nobs] his nobs
+    [heels] his heels
+    [thirty-one] thirty-one
+    [last-card] last card
+    [three-for-last] three for last
+    [claim] counted
+    [muggins] muggins
+    [penalty] penalty
+    [fives] fives
+    [threes] threes
+    [hand-out] hand-out
+   *[settlement] settlement
+ }
+
+# What is counted: $count is the whole of it, $n its points, $pieces the cards of the hand, $starter the starter.
+score-total = { $points ->
+    [0] Nothing.
+    [one] { NUMBER($points, useGrouping: 0) } point.
+   *[other] { NUMBER($points, useGrouping: 0) } points.
+ }
+score-line = { $kind }: { $pieces }: { $points }
+score-count-whole = { $count }.
+# The sum of the ends of a layout. Variables: $terms: "2 + 8"; $sum; $divisors: 5, 3, 15 (both) or 0.
+score-ends = Ends: { $terms } = { $sum }.
+score-ends-lone = Ends: { $sum }.
+score-spinners = Spinners: { $pieces }.
+# A place of the layout, with the pips it takes. Variables: $where: half, side or arm; $tile; $value; $counted: yes or no.
+score-place = { $where ->
+    [half] the { $value } of { $tile }
+    [arm] an arm of { $tile }
+   *[side] a side of { $tile }
+ } ({ $counted ->
+    [yes] { $value }
+   *[no] { $value }, not counted
+ })
+score-raw = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } point ({ $raw } raw).
+   *[other] { NUMBER($points, useGrouping: 0) } points ({ $raw } raw).
+ }

@@ -1,0 +1,18 @@
+variant-individual = each for himself
+variant-pairs = two pairs of partners
+variant-six-card = two players, six cards
+variant-five-card = two players, five cards: a short game, the play stops at the first 31 or go
+variant-seven-card = two players, seven cards: hands and crib of five
+variant-three-player = three players, each for himself
+variant-four-player = four players, each for himself
+# A variant in the heading of a match. Variables: $game: its name; $target.
+variant-heading = { $variant ->
+    [individual] { $game }, to { NUMBER($target, useGrouping: 0) }
+    [pairs] { $game }, pairs, to { NUMBER($target, useGrouping: 0) }
+    [six-card] { $game }, six cards, to { NUMBER($target, useGrouping: 0) }
+    [five-card] { $game }, five cards, to { NUMBER($target, useGrouping: 0) }
+    [seven-card] { $game }, seven cards, to { NUMBER($target, useGrouping: 0) }
+    [three-player] { $game } for three, to { NUMBER($target, useGrouping: 0) }
+    [four-player] { $game } for four, to { NUMBER($target, useGrouping: 0) }
+   *[other] { $game }, { $variant }, to { NUMBER($target, useGrouping: 0) }
+ }

@@ -1,0 +1,99 @@
+# O co pyta program. Zmienne: $name: kto jest pytany; $many: yes, gdy gra tu kilka osób.
+
+ask-place = { $many ->
+    [yes] { $name }, który kamień?
+   *[no] Który kamień?
+ }
+ask-where = { $tile } pasuje w kilku miejscach. W którym?
+ask-where-choice = { $where ->
+    [half] do { $value ->
+        [0] mydła
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+       *[6] szóstki
+     } kamienia { $tile }
+    [arm] jako ramię dubletu { $tile }
+   *[side] do boku dubletu { $tile }
+ }
+ask-discard = { $many ->
+    [yes] { $who ->
+        [own] { $name }, do własnego kriba: { $count ->
+            [one] którą kartę?
+            [few] które { NUMBER($count, useGrouping: 0) } karty?
+            [many] które { NUMBER($count, useGrouping: 0) } kart?
+           *[other] które { NUMBER($count, useGrouping: 0) } karty?
+         }
+       *[other] { $name }, do kriba, który ma { $dealer }: { $count ->
+            [one] którą kartę?
+            [few] które { NUMBER($count, useGrouping: 0) } karty?
+            [many] które { NUMBER($count, useGrouping: 0) } kart?
+           *[other] które { NUMBER($count, useGrouping: 0) } karty?
+         }
+     }
+   *[no] { $who ->
+        [own] Do własnego kriba: { $count ->
+            [one] którą kartę?
+            [few] które { NUMBER($count, useGrouping: 0) } karty?
+            [many] które { NUMBER($count, useGrouping: 0) } kart?
+           *[other] które { NUMBER($count, useGrouping: 0) } karty?
+         }
+       *[other] Do kriba, który ma { $dealer }: { $count ->
+            [one] którą kartę?
+            [few] które { NUMBER($count, useGrouping: 0) } karty?
+            [many] które { NUMBER($count, useGrouping: 0) } kart?
+           *[other] które { NUMBER($count, useGrouping: 0) } karty?
+         }
+     }
+ }
+ask-play = { $many ->
+    [yes] { $name }, która karta?
+   *[no] Która karta?
+ }
+# Można zrobić tylko jedno. Zmienne: $action: go, pass, knock albo to, co w $piece.
+ask-only = { $many ->
+    [yes] { $action ->
+        [go] { $name }, nie możesz nic wyłożyć: Enter mówi „dalej”.
+        [pass] { $name }, nie możesz nic dołożyć: Enter pasuje.
+        [knock] { $name }, nie możesz nic dołożyć: Enter puka.
+        [play] { $name }, pasuje tylko { $piece }: Enter zagrywa.
+       *[place] { $name }, pasuje tylko { $piece }, w jednym miejscu: Enter dokłada.
+     }
+   *[no] { $action ->
+        [go] Nie możesz nic wyłożyć: Enter mówi „dalej”.
+        [pass] Nie możesz nic dołożyć: Enter pasuje.
+        [knock] Nie możesz nic dołożyć: Enter puka.
+        [play] Pasuje tylko { $piece }: Enter zagrywa.
+       *[place] Pasuje tylko { $piece }, w jednym miejscu: Enter dokłada.
+     }
+ }
+ask-count = { $many ->
+    [yes] { $name }, ile to punktów?
+   *[no] Ile to punktów?
+ }
+ask-answer = { $many ->
+    [yes] { $name }, muggins? Liczba albo „przyjmuję”:
+   *[no] Muggins? Liczba albo „przyjmuję”:
+ }
+ask-cut = { $many ->
+    [yes] { $name }, ile kart przekładasz, od { $least } do { $most }?
+   *[no] Ile kart przekładasz, od { $least } do { $most }?
+ }
+# Co jest do policzenia.
+ask-claim = { $what ->
+    [starter] Odkryta karta startowa: { $starter }. Policz ją: 2 za waleta, inaczej 0.
+    [play] Wyłożona karta: { $card }; suma { $count }: { $pieces }.
+    [crib] Policz swój krib: { $pieces }, karta startowa { $starter }.
+   *[hand] Policz swoją rękę: { $pieces }, karta startowa { $starter }.
+ }
+ask-claimed = { $what ->
+    [starter] { $name } zgłasza { $points } za kartę startową: { $starter }.
+    [play] { $name } zgłasza { $points } za wyłożoną kartę: { $card }, suma { $count }: { $pieces }.
+    [crib] { $name } zgłasza { $points } za krib: { $pieces }, karta startowa { $starter }.
+   *[hand] { $name } zgłasza { $points } za rękę: { $pieces }, karta startowa { $starter }.
+ }
+ask-words = { $name }, kilka własnych słów do rozdań (Enter: przypadkowe)
+ask-next = { $name }, naciśnij Enter.
+ask-resign = Poddać mecz? Wpisz „tak”, żeby to zrobić.

@@ -1,0 +1,87 @@
+# Wiersz poleceń poza samą grą: co wypisuje i co jest nie tak z tym, co dostał.
+
+cli-error = sixtyone: { $text }
+cli-error-code = sixtyone: { $text } [{ $code }]
+cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+cli-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+cli-too-large = Plik { $file } jest większy niż jakikolwiek zapis meczu.
+cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
+cli-language = Nie ma tu języka { $language }; są: { $known }.
+cli-option-form = { $text } to nie opcja: pisz nazwa=wartość, na przykład target=31.
+cli-speed = Nie ma szybkości { $speed }; są: { $known }.
+cli-seats-number = { $variant ->
+    [none] W grze { $game } nie może być { $count ->
+        [one] jednego miejsca
+        [few] { NUMBER($count, useGrouping: 0) } miejsc
+        [many] { NUMBER($count, useGrouping: 0) } miejsc
+       *[other] { NUMBER($count, useGrouping: 0) } miejsca
+     }.
+   *[other] W grze { $game }, w odmianie { $variant }, nie może być { $count ->
+        [one] jednego miejsca
+        [few] { NUMBER($count, useGrouping: 0) } miejsc
+        [many] { NUMBER($count, useGrouping: 0) } miejsc
+       *[other] { NUMBER($count, useGrouping: 0) } miejsca
+     }.
+ }
+cli-seat-name = { $near ->
+    [none] { $name } to nie miejsce przy stole. Wpisz you, imię od wielkiej litery albo bota: { $known }.
+   *[other] { $name } to nie miejsce przy stole. Czy chodzi o { $near }? Imię osoby zaczyna się wielką literą.
+ }
+cli-seat-empty = Miejsce bez nazwy: pisz miejsca tak: you,greedy.
+cli-name-long = Imię ma najwyżej { $most ->
+    [one] { NUMBER($most, useGrouping: 0) } znak
+    [few] { NUMBER($most, useGrouping: 0) } znaki
+    [many] { NUMBER($most, useGrouping: 0) } znaków
+   *[other] { NUMBER($most, useGrouping: 0) } znaku
+ }.
+cli-record-finished = Plik { $file } zawiera zakończony mecz i nie zostanie nadpisany. Podaj inny plik.
+cli-record-foreign = Plik { $file } zawiera inny mecz: { $what }. Nie zostanie nadpisany. Podaj inny plik.
+cli-record-other = Plik { $file } nie jest zapisem meczu i nie zostanie nadpisany. Podaj inny plik.
+cli-record-no-seed = Plik { $file } zawiera mecz bez ziarna losowości; nie da się go tu dokończyć.
+cli-record-changed = Plik { $file } zmienił inny program; nic więcej nie będzie w nim zapisane.
+cli-difference = { $index ->
+    [none] sixtyone: { $field }: zapisano { $recorded }, obliczono { $computed }
+   *[other] sixtyone: { $field } ({ $index }): zapisano { $recorded }, obliczono { $computed }
+ }
+cli-verified = Udowodniono: z ziarna, do którego zobowiązuje { $commitment }, { $count ->
+    [one] wynika jedyne losowanie, przełożenie, rozdanie, dobranie lub karta startowa
+    [few] wynikają wszystkie losowania, przełożenia, rozdania, dobrania i karty startowe, razem { NUMBER($count, useGrouping: 0) }
+    [many] wynikają wszystkie losowania, przełożenia, rozdania, dobrania i karty startowe, razem { NUMBER($count, useGrouping: 0) }
+   *[other] wynikają wszystkie losowania, razem { NUMBER($count, useGrouping: 0) }
+ }.
+cli-unfinished = Mecz się nie skończył. { $scores }.
+cli-show-starter = { $pieces }, karta startowa { $starter }
+cli-show-crib = Krib { $pieces }, karta startowa { $starter }
+cli-show-pegging = { $pieces }, suma { $count }
+cli-score-what = Podaj karty i --starter albo serię jako --pegging.
+cli-score-dominoes = Podaj kamienie w kolejności dołożenia: "1-4" "1-1 at 1-4.low".
+cli-score-not-here = { $option } nie należy do gry { $game }.
+cli-games-seats = { $least ->
+    [same] graczy: { $most }
+   *[other] graczy: od { $least } do { $most }
+ }
+cli-games-variant = { $about }; { $seats }, do { $target }
+cli-games-variants = Odmiany:
+cli-games-options = Opcje (--option nazwa=wartość):
+cli-games-option = { $meaning }; { $takes } (domyślnie { $default })
+cli-games-more = sixtyone games GAME podaje odmiany i opcje jednej gry.
+# sixtyone describe.
+cli-describe-what = Nie da się opisać { $what }; da się: { $known }.
+cli-describe-length = Albo --short, albo --long.
+cli-describe-pieces = Podaj kamienie, karty albo kołki.
+cli-describe-pegs = { $text } to nie kołki: pisze się je tak: 45 albo 45/37, z poprzednim wynikiem.
+cli-describe-sides = { $count ->
+    [one] Tabliczka nie służy { NUMBER($count, useGrouping: 0) } stronie
+    [few] Tabliczka nie służy { NUMBER($count, useGrouping: 0) } stronom
+    [many] Tabliczka nie służy { NUMBER($count, useGrouping: 0) } stronom
+   *[other] Tabliczka nie służy { NUMBER($count, useGrouping: 0) } stronom
+ }: służy od 1 do { $most }.
+cli-describe-names = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } strona ma jedno imię
+    [few] { NUMBER($count, useGrouping: 0) } strony mają po imieniu
+    [many] { NUMBER($count, useGrouping: 0) } stron ma po imieniu
+   *[other] { NUMBER($count, useGrouping: 0) } strony ma po imieniu
+ }, a podano { $got }.
+cli-describe-record = Pozycja wymaga zapisu, z którego jest: --record.
+cli-describe-range = { $option } to liczba od 0 do { $most }, nie { $got }.

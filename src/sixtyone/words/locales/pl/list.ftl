@@ -1,0 +1,4 @@
+# Wyliczenia: wszystko poza ostatnim członem łączą przecinki.
+list-last = { $first } i { $last }
+list-or = { $first } lub { $last }
+list-range = { $least } do { $most }

@@ -1,0 +1,32 @@
+# Co znaczy każda opcja zasad.
+option-seats = ilu graczy
+option-target = ile punktów wygrywa
+option-hand_sizes = ile kamieni dostaje każdy
+option-exact = punkty, które przekroczyłyby cel, odrzuca się w całości
+option-hand_out = jeden punkt za kamień, który kończy rundę przez wyjście z kamieni
+option-block_tie = kto dostaje punkty, gdy przy blokadzie strony mają po tyle samo oczek
+option-optional_continuation = zachowaną kolejkę wolno zakończyć z własnej woli
+option-four_individual = we czterech każdy może grać na własny rachunek
+option-counting = kto liczy: program, gracze albo gracze z muggins
+option-giveaway = strona, która pierwsza dojdzie do celu, przegrywa
+option-giveaway_winner = kto wygrywa w grze na opak, gdy jedna strona przegrała
+option-cut_tie = które karty są remisem w losowaniu rozdającego
+option-discards_face_up = karty odkłada się odkryte
+option-starter_cut = kto mówi, ile kart przełożyć przed kartą startową
+option-three_for_last = trzy punkty dla przeciwnika rozdającego w odmianie five-card
+option-go_rule = kto gra dalej po „dalej” we trzech i czterech
+option-go_lead = kto wychodzi po „dalej”
+option-max_play_run = najdłuższy płatny sekwens w rozgrywce
+option-five_card_flush = czy w odmianie five-card trzy karty ręki w jednym kolorze to kolor
+option-flush_any4 = kolorem są dowolne cztery karty w jednym kolorze z ręki i karty startowej
+option-seven_crib_flush = kolor w kribie w odmianie seven-card
+option-overclaim = co następuje po za wysokim zgłoszeniu
+option-muggins_heels = dwa punkty za waleta startowego można wziąć przez muggins
+option-muggins_scope = gdzie obowiązuje muggins
+option-muggins_empty = ile kosztuje muggins, gdy niczego nie pominięto
+option-next_game_dealer = kto rozdaje pierwszy w następnym meczu
+# Co opcja przyjmuje. Zmienne: $least i $most.
+option-takes-flag = true lub false
+option-takes-whole = liczba całkowita od { $least } do { $most }
+option-takes-whole-or-null = null lub liczba całkowita od { $least } do { $most }
+option-takes-hand-sizes = liczba kamieni albo obiekt z ich liczbą dla każdej liczby miejsc

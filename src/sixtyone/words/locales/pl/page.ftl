@@ -1,0 +1,354 @@
+# Strona w przeglądarce. Co się dzieje i jak stoi mecz, mówią komunikaty z pozostałych plików.
+
+page-skip = Do stołu
+page-home = Strona główna
+page-settings = Ustawienia
+page-close = Zamknij
+page-loading = Chwileczkę…
+page-not-loaded = Strona się nie wczytała. Wczytaj ją ponownie.
+page-welcome = Siadaj i graj
+page-lead = Gry, w których punkty zaznacza się na tabliczce z kołkami. Bez konta: wystarczy imię.
+page-your-name = Twoje imię
+page-guest = Gość
+page-games = Gry
+page-play-bot = Zagraj z botem
+page-play-now = Graj
+page-varieties = Odmiany
+page-to-target = do { NUMBER($target, useGrouping: 0) }
+page-new-table = Stół dla znajomych
+page-more-games = Więcej gier w domino
+page-my-matches = Moje mecze
+page-open-tables = Otwarte stoły
+page-none-open = Nie ma teraz otwartego stołu. Załóż go, a inni znajdą go tutaj.
+page-finished = Skończone
+page-free = wolne
+page-waiting = czeka na graczy
+page-over = koniec
+page-your-turn = twoja kolej
+page-sit-down = Usiądź
+page-watch = Oglądaj
+
+# Zakładanie stołu.
+page-variety = Odmiana
+page-how-many = Ilu graczy
+page-seat = Miejsce { $number }
+page-seat-mine = ja, przy tym urządzeniu
+page-seat-open = znajomy, przez odnośnik
+page-seat-bot = bot: { $bot }
+page-seats-hint = Kilka miejsc przy tym urządzeniu: podajecie je sobie, a ręce pozostają ukryte.
+page-listed = Pokaż wśród otwartych stołów: usiąść może każdy
+page-options = Opcje zasad
+page-make-table = Załóż stół
+page-on = tak
+page-off = nie
+page-value = { $value ->
+    [auto] { $option ->
+        [starter_cut] program
+       *[other] liczy program
+     }
+    [manual] liczą gracze
+    [muggins] liczą gracze, z muggins
+    [full_each] każda strona w całości
+    [none] nikt
+    [split] po równo
+    [all_others] wszyscy pozostali
+    [lowest] najniższy wynik
+    [rank] ta sama wysokość
+    [pip] ta sama liczba oczek
+    [player] gracz po lewej ręce rozdającego
+    [first_deal] przy pierwszym rozdaniu
+    [every_deal] przy każdym rozdaniu
+    [off] nigdy
+    [everyone] każdy, kto może
+    [bicycle] seria kończy się, gdy następny nie może grać
+    [left_of_last] gracz po lewej od ostatniej karty
+    [first_go] kto pierwszy powiedział „dalej”
+    [all_hand] tak
+    [min4] nie bez karty startowej
+    [with_starter] tylko z kartą startową
+    [five] także same pięć kart
+    [correct] poprawia się je
+    [excess] przeciwnik bierze nadwyżkę
+    [two] przeciwnik bierze dwa
+    [zero] nic
+    [penalty] dwa punkty
+    [loser] przegrany
+    [winner] zwycięzca
+   *[other] { $value }
+ }
+
+# Przed meczem.
+page-before = Przed meczem
+page-ready = gotowe
+page-sit = Zajmij to miejsce
+page-link-for = Odnośnik do miejsca { $number }
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-fill = Bot: { $bot }
+page-wait-others = Czekamy na pozostałych. Wyślij każdemu odnośnik do miejsca.
+page-by-link = Miejsca przy tym stole rozdaje się odnośnikami. Gdy mecz się zacznie, możesz oglądać.
+page-fair = Uczciwe rozdania
+page-commitment = O rozdaniach decyduje ziarno, którego nikt jeszcze nie zna. Zobowiązanie:
+page-seed = Ziarno:
+page-verify-offline = Aby sprawdzić to bez tej strony:
+
+# Przy stole.
+page-players = Gracze
+page-bot = bot
+page-away = nie ma go
+page-to-act = na ruchu
+page-dealer = rozdaje
+page-crib = krib
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } punkt
+    [few] { NUMBER($points, useGrouping: 0) } punkty
+    [many] { NUMBER($points, useGrouping: 0) } punktów
+   *[other] { NUMBER($points, useGrouping: 0) } punktu
+ }
+page-pips = { $pips ->
+    [one] { $pips } oczko
+    [few] { $pips } oczka
+    [many] { $pips } oczek
+   *[other] { $pips } oczka
+ }
+page-face-down-cards = { $count ->
+    [0] bez kart
+    [one] { $count } karta zakryta
+    [few] { $count } karty zakryte
+    [many] { $count } kart zakrytych
+   *[other] { $count } karty zakrytej
+ }
+page-face-down-tiles = { $count ->
+    [0] bez kamieni
+    [one] { $count } kamień zakryty
+    [few] { $count } kamienie zakryte
+    [many] { $count } kamieni zakrytych
+   *[other] { $count } kamienia zakrytego
+ }
+page-laid = wyłożone: { $pieces }
+page-deck = Talia, zakryta
+page-deck-short = talia
+page-starter = startowa
+page-count-caption = suma
+page-the-count = Suma wynosi { $count }
+page-crib-of = { $own ->
+    [yes] twój krib
+   *[other] krib: { $name }
+ }
+page-your-side = Twoja ręka i to, co możesz zrobić
+page-your-hand = Twoja ręka
+page-not-now = nie teraz
+page-why = Za co są punkty
+page-says = { $what ->
+    [go] Dalej
+    [pass] Pas
+   *[knock] Puk, puk
+ }
+page-connecting = Połączenie przerwane. Wróci samo; nic nie zginie.
+
+# Co teraz zrobić.
+page-do-discard = { $own ->
+    [yes] { $count ->
+        [one] Odłóż { $count } kartę do swojego kriba.
+        [few] Odłóż { $count } karty do swojego kriba.
+        [many] Odłóż { $count } kart do swojego kriba.
+       *[other] Odłóż { $count } karty do swojego kriba.
+     }
+   *[other] { $count ->
+        [one] Odłóż { $count } kartę do kriba. Krib ma { $name }.
+        [few] Odłóż { $count } karty do kriba. Krib ma { $name }.
+        [many] Odłóż { $count } kart do kriba. Krib ma { $name }.
+       *[other] Odłóż { $count } karty do kriba. Krib ma { $name }.
+     }
+ }
+page-do-play = Twoja kolej: wyłóż kartę.
+page-do-go = Nie możesz wyłożyć karty: powiedz „dalej”.
+page-do-cut = Przełóż talię przed kartą startową.
+page-do-count = Policz, ile to punktów.
+page-do-answer = Czy coś przeoczono?
+page-do-open = Otwierasz: połóż dowolny kamień.
+page-do-place = Twoja kolej: dołóż kamień.
+page-do-kept = Grasz dalej: dołóż jeszcze jeden kamień.
+page-do-where = Gdzie dołożyć { $tile }?
+page-do-again = Naciśnij { $tile } jeszcze raz, aby dołożyć.
+page-do-pass = Żaden kamień nie pasuje: pasujesz.
+page-do-knock = Żaden kamień nie pasuje: pukasz.
+page-wait = Teraz: { $names }.
+page-choose-card = Wybierz kartę
+page-choose-cards = { $count ->
+    [one] Wybierz { $count } kartę
+    [few] Wybierz { $count } karty
+    [many] Wybierz { $count } kart
+   *[other] Wybierz { $count } karty
+ }
+page-play = Wyłóż { $piece }
+page-discard = Do kriba: { $pieces }
+page-go = Dalej
+page-pass = Pasuję
+page-knock = Pukam
+page-stop = Zakończ kolejkę
+page-put-back = Odłóż z powrotem
+page-cut = Przełóż
+page-cut-depth = { $depth ->
+    [one] Zdejmij { $depth } kartę
+    [few] Zdejmij { $depth } karty
+    [many] Zdejmij { $depth } kart
+   *[other] Zdejmij { $depth } karty
+ }
+page-open-with-it = Otwórz nim
+page-place = { $where ->
+    [half] Do { $value } kamienia { $tile }
+    [arm] Jako ramię { $tile }
+   *[side] Do { $tile }
+ }
+page-stock = { $count ->
+    [0] Talon jest pusty
+    [one] W talonie { $count } kamień
+    [few] W talonie { $count } kamienie
+    [many] W talonie { $count } kamieni
+   *[other] W talonie { $count } kamienia
+ }
+page-refused = za dużo
+page-zoom-in = Większe
+page-zoom-out = Mniejsze
+page-fit = Całość
+
+# Liczenie.
+page-count-title = Zgłoszenie
+page-your-count = Twoje zgłoszenie
+page-muggins-how-many = Ile punktów przeoczono
+page-count-it = { $points ->
+    [one] Zgłoś { $points } punkt
+    [few] Zgłoś { $points } punkty
+    [many] Zgłoś { $points } punktów
+   *[other] Zgłoś { $points } punktu
+ }
+page-muggins = Muggins
+page-accept = Przyjmij
+page-less = O jeden mniej
+page-more = O jeden więcej
+page-show = Pokaz
+page-hand-of = { $what ->
+    [crib] { $who ->
+        [you] Twój krib
+       *[other] Krib: { $name }
+     }
+   *[hand] { $who ->
+        [you] Twoja ręka
+       *[other] Ręka: { $name }
+     }
+ }
+page-round-over = Koniec rundy
+page-continue = Dalej
+
+# Kilka osób przy jednym urządzeniu.
+page-hot-seat = Podaj urządzenie
+page-pass-to = Teraz gra { $name }.
+page-nobody-else = Podaj urządzenie dalej. Nic nie będzie widać, dopóki nie naciśniesz.
+page-i-am = To ja, { $name }
+
+# Obok stołu.
+page-beside = Obok stołu
+page-tab-log = Przebieg
+page-tab-chat = Rozmowa
+page-tab-match = Mecz
+page-log-joined = { $name } siada do stołu.
+page-log-undone = { $name } cofa ostatnią akcję.
+page-log-returned = { $name } wraca do gry.
+page-log-left = { $bot ->
+    [none] { $name } wstaje od stołu.
+   *[other] { $name } odchodzi; dalej gra bot { $bot }.
+ }
+page-log-replaced = { $name } nie wraca; dalej gra bot { $bot }.
+page-log-rematch = { $name } prosi o kolejny mecz.
+page-no-chat = Nikt jeszcze nic nie powiedział.
+page-chat-line = Twoja wiadomość
+page-send = Wyślij
+page-watching = Widzów
+page-show-points = Ile by to dało?
+page-undo = Cofnij
+page-resign = Poddaj się
+page-leave = Odejdź
+page-sure-resign = Poddać mecz?
+page-sure-leave = Odejść? Bot zagra za ciebie; możesz wrócić.
+page-yes = Tak
+page-no = Nie
+page-bot-plays = Gra za ciebie bot.
+page-come-back = Graj dalej samodzielnie
+page-away-wait = { $seconds ->
+    [one] { $name } nie odpowiada. Za { $seconds } sekundę możesz zdecydować, co dalej.
+    [few] { $name } nie odpowiada. Za { $seconds } sekundy możesz zdecydować, co dalej.
+    [many] { $name } nie odpowiada. Za { $seconds } sekund możesz zdecydować, co dalej.
+   *[other] { $name } nie odpowiada. Za { $seconds } sekundy możesz zdecydować, co dalej.
+ }
+page-away-due = { $name } nie odpowiada, a jest na ruchu. Co dalej?
+page-absent-bot = Niech zagra bot
+page-absent-end = Zakończ mecz
+
+# Stół w słowach.
+page-text-table = Stół w słowach
+page-choices = Co możesz zrobić
+page-no-choice = Teraz nic.
+page-facts = Jak stoi mecz
+
+# Koniec.
+page-end = Koniec meczu
+page-adjudicated = Zbyt długa nieobecność: { $name }.
+page-wins = Wygrane mecze: { $wins }
+page-rematch = Kolejny mecz
+page-join-rematch = Do następnego meczu
+page-watch-rematch = Oglądaj następny mecz
+page-record = Zapisz mecz do pliku
+page-checking = Sprawdzam rozdania…
+page-proof-ok = Każde rozdanie wynika z ziarna ustalonego przed meczem i z tego, co dodało twoje urządzenie.
+page-proof-bad = { $why ->
+    [no-proof] Zapis nie ma dowodu rozdań.
+    [commitment] Ziarno nie jest tym, do którego zobowiązuje zapis.
+    [promised] Zobowiązanie w zapisie nie jest tym, które ta strona widziała przed meczem.
+    [contribution] Tego, co dodało twoje urządzenie, nie ma na swoim miejscu.
+   *[deal] Jedno z rozdań nie wynika z ziarna.
+ }
+
+# Ustawienia.
+page-language = Język
+page-set-theme = Jasno czy ciemno
+page-set-theme-auto = jak w systemie
+page-set-theme-light = jasno
+page-set-theme-dark = ciemno
+page-set-suits = Barwy kart
+page-set-suits-two = dwie
+page-set-suits-four = cztery
+page-set-size = Karty i kamienie
+page-set-size-usual = zwykłe
+page-set-size-large = duże
+page-set-movement = Ruch
+page-set-movement-auto = jak w systemie
+page-set-movement-normal = spokojny
+page-set-movement-fast = szybki
+page-set-movement-off = bez ruchu
+page-set-show = Stół
+page-set-show-table = jako obraz
+page-set-show-text = w słowach
+page-set-points = Pokazuj, ile dałby każdy wybór
+page-set-points-no = nie
+page-set-points-yes = tak
+page-set-keys = Klawisze, które mówią
+page-set-keys-on = włączone
+page-set-keys-off = wyłączone
+page-keys-help = Klawisze przy stole: C suma lub końce, S wynik, H twoja ręka, F wszystko. Strzałki przechodzą po ręce, Enter wybiera.
+
+# Czego nie można.
+page-error = Nie udało się tego zrobić.
+page-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
+page-error-table-unknown = Nie ma takiego stołu.
+page-error-table-stale = Mecz poszedł dalej. Spójrz jeszcze raz.
+page-error-table-full = Nie ma tu wolnego miejsca.
+page-error-table-over = Mecz jest skończony.
+page-error-table-no-undo = Tego nie można już cofnąć.
+page-error-table-chat-full = Przy tym stole powiedziano już dość.
+page-error-seat-link = Ten odnośnik nie daje miejsca. Poproś o nowy.
+page-error-seat-taken = Ktoś już tam siedzi.
+page-error-seat-not-yours = To nie twoje miejsce.
+page-error-absent-not-due = Jeszcze nie: gracz wrócił albo ma jeszcze czas.
+page-error-request-too-often = Za szybko. Poczekaj chwilę.
+page-error-rules-conflict = Te opcje wykluczają się nawzajem.

@@ -1,0 +1,37 @@
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser import chromium
+from tests.browser.house import House, server
+
+pytest.importorskip("playwright.sync_api", reason="pytest-playwright is not installed")
+STATIC = Path(__file__).parents[2] / "src/sixtyone/server/static/index.html"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The system's Chromium, as pytest-playwright launches it."""
+    path = chromium.find_or_install()
+    if path is None:
+        pytest.fail(chromium.MISSING)
+    return {"executable_path": path, "args": list(chromium.FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not STATIC.is_file():
+        pytest.fail("the page is not built: python hatch_build.py")
+    with server(tmp_path_factory.mktemp("browser") / "data") as one:
+        yield one
+
+
+@pytest.fixture
+def house(browser: Any, address: str) -> Iterator[House]:
+    """Windows; at the end of every test nothing may have been said on a console."""
+    one = House(browser, address)
+    yield one
+    one.close()
+    assert one.complaints == []

@@ -1,0 +1,145 @@
+"""For those who do not see the table, do not use a mouse, or see few colours."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.house import NARROW, PHONE, House
+from tests.browser.player import Player
+
+GAMES = ("cribbage", "horse-race", "fives-and-threes")
+LANGUAGES = ("en", "pl", "de", "cs")
+
+
+def faults(page: Any) -> list[str]:
+    """What axe finds, with its rules and the elements."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]})
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found.response["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_at_home(house: House, language: str, theme: str) -> None:
+    page = house.window(PHONE, language=language, theme=theme)
+    page.goto(house.address)
+    page.wait_for_selector(".game")
+    page.locator(".game").first.locator("> button:not(.primary)").click()
+    page.locator(".gear").click()
+    assert faults(page) == []
+    house.check(page)
+
+
+@pytest.mark.parametrize("show", ["table", "text"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_in_mid_match(house: House, game: str, language: str, show: str) -> None:
+    dark = "dark" if LANGUAGES.index(language) % 2 else "light"
+    page = house.window(PHONE, theme=dark)
+    house.against_bot(page, game)
+    player = Player(page, "tap", 2)
+    player.play(until=lambda page: player.turns > 5 and page.locator(".hand.live").count())
+    for key, value in (("language", language), ("show", show)):
+        page.evaluate(f"localStorage.setItem('sixtyone.{key}', '{value}')")
+    page.reload()
+    page.wait_for_selector(".hand" if show == "table" else ".text-table")
+    assert faults(page) == []
+    for size in (NARROW, PHONE):
+        page.set_viewport_size(size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    house.check(page)
+
+
+def test_axe_at_a_count_and_at_the_end(house: House) -> None:
+    page = house.window(PHONE)
+    table = house.against_bot(page, "cribbage")
+    player = Player(page, "tap", 2)
+    player.play(until=lambda page: page.locator(".show").count())
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    house.post(page, f"/api/tables/{table}/resign", {"seat": 0})
+    page.wait_for_selector("[data-testid=end]")
+    page.wait_for_selector(".proof:not([data-result=''])")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert faults(page) == []
+    house.check(page)
+
+
+def test_face_down_alt(house: House) -> None:
+    page = house.window()
+    table = house.against_bot(page, "cribbage")
+    tree = page.locator("body").aria_snapshot()
+    assert "face down" in tree
+    player = Player(page, "tap", 3)
+    player.play(until=lambda page: page.locator(".disc").count() and page.locator(".hand.live").count())
+    view = house.table(page, table)["view"]
+    tree = page.locator("body").aria_snapshot()
+    starter = page.locator(".starter-place [role=img]").get_attribute("aria-label")
+    assert starter
+    assert starter.split("is ")[-1].strip(".") in tree
+    open_cards = {view["starter"], *view["hand"], *(card for laid in view["played"] for card in laid)}
+    named = page.locator(".hand .piece").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(named) == len(view["hand"])
+    assert len(open_cards) >= len(named)
+    house.check(page)
+
+
+def test_live_regions_speak_and_never_take_the_focus(house: House) -> None:
+    pages = [house.window(), house.window()]
+    house.between(pages, "cribbage")
+    pages[0].get_by_role("tab", name="Log").focus()
+    other = Player(pages[1], "tap", 5)
+    other.step()
+    house_text = pages[0].locator("[data-testid=live]")
+    house_text.filter(has_text="Bo").wait_for(state="attached")
+    assert house_text.get_attribute("aria-live") == "polite"
+    assert pages[0].evaluate("document.activeElement.id") == "tab-log"
+    house.check(*pages)
+
+
+def test_keys_that_speak(house: House) -> None:
+    page = house.window()
+    house.against_bot(page, "horse-race")
+    page.wait_for_selector(".hand.live")
+    for key, word in (("s", "Ann 0"), ("h", "Your hand"), ("c", "Ann 0")):
+        page.keyboard.press(key)
+        page.locator("[data-testid=live]").filter(has_text=word).wait_for(state="attached")
+    house.check(page)
+
+
+def test_everything_is_reached_by_tab(house: House) -> None:
+    page = house.window(NARROW)
+    page.goto(house.address)
+    page.wait_for_selector(".game")
+    total = page.locator("a:visible, button:visible:enabled, input:visible, select:visible, summary:visible").count()
+    seen = set()
+    for _ in range(total + 3):
+        page.keyboard.press("Tab")
+        seen.add(
+            page.evaluate(
+                "(() => { const one = document.activeElement; const box = one.getBoundingClientRect();"
+                "return one === document.body ? '' : one.outerHTML.slice(0, 60) + Math.round(box.top + scrollY); })()"
+            )
+        )
+    assert len(seen - {""}) >= total
+    house.check(page)
+
+
+def test_large_pieces_and_four_colours(house: House) -> None:
+    page = house.window(PHONE)
+    house.against_bot(page, "cribbage")
+    page.wait_for_selector(".hand.live")
+    usual = page.locator(".hand .piece svg").first.bounding_box()["width"]
+    page.locator(".gear").click()
+    page.locator("[data-setting=size]").select_option("large")
+    page.locator("[data-setting=suits]").select_option("four")
+    page.wait_for_timeout(200)
+    assert page.locator(".hand .piece svg").first.bounding_box()["width"] > 1.2 * usual
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.locator(".suit.four-c, .suit.four-d, .suit.four-h, .suit.four-s").count() > 0
+    house.check(page)

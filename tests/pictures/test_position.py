@@ -1,0 +1,218 @@
+"""A whole position shows what the seat may see, and no more; the gallery is up to date; the command draws."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+import typer
+
+from sixtyone.catalogue import GAMES, find_game
+from sixtyone.cli.picture import KINDS, Wish, draw, picture
+from sixtyone.errors import SixtyOneError
+from sixtyone.game import State
+from sixtyone.pictures.png import can_draw_png, png
+from sixtyone.pictures.position import draw_position
+from tests.pictures.drawn import of_class, parsed
+
+ROOT = Path(__file__).parents[2]
+EVERY_VARIANT = [(game.name, variant) for game in GAMES for variant in game.variants]
+
+
+def after(name: str, variant: str, actions: int, seed: int = 3) -> tuple[State, list[str]]:
+    chance = random.Random(seed)
+
+    class Rng:
+        def below(self, n: int) -> int:
+            return chance.randrange(n)
+
+    game = find_game(name)
+    state = game.new(game.rules(variant))
+    done: list[str] = []
+    while state.outcome is None and len(done) < actions:
+        legal = state.legal_actions(state.actors[0])
+        action = chance.choice(legal) if legal else state.chance(Rng())
+        state, _ = state.apply(action)
+        done.append(str(action))
+    return state, done
+
+
+@pytest.mark.parametrize(("name", "variant"), EVERY_VARIANT, ids=lambda text: text)
+@pytest.mark.parametrize("actions", [0, 2, 9, 25, 10_000])
+def test_every_game_at_any_time(name: str, variant: str, actions: int) -> None:
+    state, _ = after(name, variant, actions)
+    rules = state.rules
+    names = ("Ann", "Bo", "Cy", "Dan")[: rules.seats]
+    for seat in (*range(rules.seats), None):
+        view = state.view(seat)
+        drawing = draw_position(view, rules, names)
+        root = parsed(drawing)
+        hidden = sum(count for other, count in enumerate(view.counts) if other != seat)  # type: ignore[attr-defined]
+        if name != "cribbage":
+            hidden += view.stock if view.counts else 0  # type: ignore[attr-defined]
+        elif view.crib is None:  # type: ignore[attr-defined]
+            hidden += view.crib_count  # type: ignore[attr-defined]
+        assert len(of_class(root, "back")) == hidden
+        for other in set(range(rules.seats)) - {seat}:
+            held = state.hands[other] if state.hands else ()  # type: ignore[attr-defined]
+            if name == "cribbage":
+                continue
+            lying = re.findall(r"\[(\d)\|(\d)\]", drawing.desc)
+            assert not [tile for tile in held if (str(tile.low), str(tile.high)) in lying]
+        for side, total in enumerate(state.scores):
+            assert f"{total}" in drawing.title.split(",")[side + 1]
+
+
+def test_a_hand_that_is_counted_lies_open_and_then_the_crib() -> None:
+    game = find_game("cribbage")
+    state = game.new(game.rules(counting="manual"), first=0)
+    chance = random.Random(1)
+    shown = []
+    for text in ("deal 5H,JD,2C,3C,4C,9S / 6H,7H,8H,KD,QS,AC", "0: discard 2C,3C", "1: discard KD,QS", "starter 5S"):
+        state, _ = state.apply(game.parse_action(text))
+    while state.phase != "deal" and state.outcome is None:
+        view = state.view(None)
+        if view.claim is not None and view.claim.what in ("hand", "crib"):  # type: ignore[attr-defined]
+            drawing = draw_position(view, state.rules, ("Ann", "Bo"))
+            shown.append((view.claim.what, len(re.findall(r" of (clubs|diamonds|hearts|spades)", drawing.desc))))  # type: ignore[attr-defined]
+        legal = state.legal_actions(state.actors[0])
+        state, _ = state.apply(legal[0] if state.phase == "count" else chance.choice(legal))
+    assert [what for what, _ in shown] == ["hand", "hand", "crib"]
+    assert all(cards == 5 for _, cards in shown)  # four, and the starter
+
+
+def test_a_seat_that_sees_nothing_of_another_hand_gets_the_same_drawing() -> None:
+    deals = ("deal 5H,JD,2C,3C,4C,9S / 6H,7H,8H,KD,QS,AC", "deal 5H,JD,2C,3C,4C,9S / 6S,7S,8S,KS,QD,AD")
+    drawn = []
+    for deal in deals:
+        game = find_game("cribbage")
+        state = game.new(game.rules(), first=0)
+        state, _ = state.apply(game.parse_action(deal))
+        drawn.append(draw_position(state.view(0), state.rules, ("Ann", "Bo")).svg())
+    assert drawn[0] == drawn[1]
+
+
+def test_the_gallery_is_as_it_would_be_made() -> None:
+    command = [sys.executable, ROOT / "docs" / "make_gallery.py", "--check"]
+    for seed in "12":  # the order of sets is no part of a drawing
+        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": seed})
+        assert done.returncode == 0, f"run python docs/make_gallery.py\n{done.stderr}"
+    text = (ROOT / "docs" / "gallery.md").read_text(encoding="utf-8")
+    shown = set(re.findall(r"\(pictures/([\w-]+\.svg)\)", text))
+    assert shown == {path.name for path in (ROOT / "docs" / "pictures").glob("*.svg")}
+    positions = json.loads((ROOT / "tests" / "data" / "layouts.json").read_text(encoding="utf-8"))["positions"]
+    assert {f"{position['id']}.svg" for position in positions} <= shown
+
+
+def asked(capfdbinary: pytest.CaptureFixture[bytes], **wish: object) -> tuple[int, bytes, bytes]:
+    """What the command writes."""
+    status = picture(**wish)  # type: ignore[arg-type]
+    written = capfdbinary.readouterr()
+    return status, written.out, written.err
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"what": "layout", "pieces": ["1-4", "1-1 at 1-4.low"], "no_legend": True},
+        {"what": "layout", "pieces": ["1-4; 4-4 at 1-4.high"], "game": "fives-and-threes", "theme": "dark"},
+        {"what": "hand", "pieces": ["5H", "6S ?"], "fan": True, "name": ["Ann"]},
+        {"what": "tiles", "pieces": ["1-4 ? 5-5"]},
+        {"what": "pile", "pieces": ["TS 9D 5C"]},
+        {"what": "count", "pieces": ["5H 5S 5C JD"], "starter": "5D"},
+        {"what": "count", "pieces": ["2H 4H 6H 8H TD"], "starter": "5D", "variant": "seven-card", "crib": True},
+        {"what": "board", "pieces": ["45/37", "92"], "skunks": True, "name": ["Ann", "Bo"]},
+        {"what": "board", "pieces": ["45", "5", "0/0"], "target": 61},
+    ],
+    ids=lambda wish: f"{wish['what']} {' '.join(wish['pieces'])}",
+)
+def test_the_command_draws(capfdbinary: pytest.CaptureFixture[bytes], wish: dict[str, object]) -> None:
+    status, out, err = asked(capfdbinary, **wish)
+    assert (status, err) == (0, b"")
+    assert ET.fromstring(out).tag.endswith("svg")
+
+
+def test_the_command_draws_a_position_of_a_record(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
+    _, actions = after("horse-race", "pairs", 14)
+    record = {"format": "sixtyone-record/1", "game": "horse-race", "variant": "pairs", "rules": {}, "actions": actions}
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**record, "seats": ["Ann", "Bo", "Cy", "Dan"]}), encoding="utf-8")
+    svg = tmp_path / "p.svg"
+    assert asked(capfdbinary, what="position", record=str(file), at=9, seat=1, out=str(svg)) == (0, b"", b"")
+    early = svg.read_text(encoding="utf-8")
+    assert asked(capfdbinary, what="position", record=str(file), seat=1, out=str(svg))[0] == 0
+    assert svg.read_text(encoding="utf-8") != early
+    for wrong in ({"at": 15}, {"at": -1}, {"seat": 4}):
+        with pytest.raises(typer.BadParameter):
+            draw(Wish("position", record=str(file), **wrong))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"what": "layout", "pieces": ["1-4", "1-1 at 1-4.high"]}, "action/no-fit"),
+        ({"what": "layout", "pieces": ["1-4", "1-4"]}, "action/duplicate"),
+        ({"what": "layout", "pieces": ["1-9"]}, "text/tile"),
+        ({"what": "hand", "pieces": ["5X"]}, "text/card"),
+        ({"what": "pile", "pieces": ["KS KD KH KC"]}, "action/over-31"),
+        ({"what": "count", "pieces": ["5H 5H"], "starter": "5D"}, "action/duplicate"),
+        ({"what": "layout", "game": "chess"}, "rules/unknown-game"),
+    ],
+)  # fmt: skip
+def test_an_error_is_one_line_with_its_code(
+    capfdbinary: pytest.CaptureFixture[bytes], wish: dict[str, object], code: str
+) -> None:
+    status, out, err = asked(capfdbinary, **wish)
+    assert (status, out) == (2, b"")
+    assert err.decode().count("\n") == 1
+    assert f"[{code}]" in err.decode()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        Wish("poster"), Wish("position"), Wish("count", ["5H"]), Wish("board"), Wish("board", ["45/46"]),
+        Wish("board", ["x"]), Wish("board", ["1", "2"], name=["Ann"]), Wish("board", ["1", "2", "3"], form="old"),
+        Wish("layout", ["1-4"], game="cribbage"), Wish("pile", ["5H"], game="horse-race"),
+    ],
+    ids=lambda wish: f"{wish.what} {wish.pieces}",
+)  # fmt: skip
+def test_what_does_not_fit_is_refused(wish: Wish) -> None:
+    with pytest.raises(typer.BadParameter):
+        draw(wish)
+
+
+def test_every_kind_is_drawn_or_refused_by_its_name() -> None:
+    with pytest.raises(typer.BadParameter, match="there is no picture"):
+        draw(Wish("poster"))
+    for kind in KINDS:
+        with suppress(SixtyOneError):
+            assert "there is no picture" not in refusal(Wish(kind))
+
+
+def refusal(wish: Wish) -> str:
+    try:
+        draw(wish)
+    except typer.BadParameter as error:
+        return str(error)
+    return ""
+
+
+def test_png(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
+    file = tmp_path / "hand.png"
+    wish = {"what": "hand", "pieces": ["5H 6S"], "out": str(file), "width": 640}
+    if not can_draw_png():
+        with pytest.raises(typer.BadParameter, match="picture"):
+            asked(capfdbinary, **wish)
+        pytest.skip("the extra [picture] is not installed")
+    assert asked(capfdbinary, **wish)[0] == 0
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n")
+    assert int.from_bytes(data[16:20]) == 640
+    assert png(draw(Wish("hand", ["5H"])).svg("light")) != png(draw(Wish("hand", ["5H"])).svg("dark"))

@@ -1,0 +1,46 @@
+"""Bots that are slow, broken or dead: the table goes on, and the others do not notice."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server import bots
+from tests.server.house import house
+
+
+@pytest.mark.parametrize("bot", ["slow", "broken", "illegal", "dying"])
+def test_a_bot_without_an_answer_stops_nobody(tmp_path: Path, bot: str) -> None:
+    with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=0.2, bot_workers=1) as one:
+        client = one.client()
+        table = client.make("cribbage", None, ["mine", f"bot:{bot}"])["id"]
+        socket = client.socket(table, 0)
+        client.join(table, 0, "Ann")
+        assert socket.entry("acted")["entry"]["by"] == "server"
+
+
+def test_a_slow_bot_delays_nobody_else(tmp_path: Path) -> None:
+    with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=5.0, bot_workers=2) as one:
+        waiting, client = one.client(), one.client()
+        slow = waiting.make("cribbage", None, ["mine", "bot:slow"])["id"]
+        waiting.join(slow, 0, "Ann")
+        table = client.make("cribbage", None, ["mine", "bot:first"])["id"]
+        socket = client.socket(table, 0)
+        client.join(table, 0, "Bo")
+        assert socket.entry("acted")["entry"]["by"] == "bot"
+        state = client.table(table, 0)
+        client.command(table, "act", seat=0, seq=state["seq"], action=state["view"]["legal"][0])
+        assert waiting.table(slow, 0)["view"]["actors"] == [0, 1]  # it still thinks
+
+
+def test_a_bot_that_is_woken_by_a_restart(tmp_path: Path) -> None:
+    with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=60.0) as one:
+        client = one.client()
+        table = client.make("cribbage", None, ["mine", "bot:slow"])["id"]
+        client.join(table, 0, "Ann")
+        cookie = client.cookie
+    with house(tmp_path, bots=bots.names, choose=lambda bot, rules, view: view.legal[0]) as two:
+        pass
+    with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=0.2) as two:
+        again = two.client()
+        again.cookie = cookie
+        assert again.socket(table, 0, after=3).entry("acted")["entry"]["seat"] == 1

@@ -1,0 +1,109 @@
+"""Where a match stands, in words: what a view holds, and nothing that it hides."""
+
+import pytest
+
+from sixtyone.catalogue import GAMES
+from sixtyone.fair import SeededRng
+from sixtyone.game import CHANCE
+from sixtyone.words.catalogue import Words
+from sixtyone.words.pieces import Pieces
+from sixtyone.words.states import facts, sentence
+from sixtyone.words.teller import Teller
+from tests.words.matches import NAMES, Told
+
+DEAL = "deal 5H,5D,JD,QS,KH,9C / 4C,6D,7S,8S,TC,JC"
+
+
+def test_one_sentence_says_who_is_to_act_and_the_scores() -> None:
+    match = Told("cribbage", you=0)
+    match.act(DEAL)
+    assert sentence(match.teller, match.state.view(0)) == "Ann and Bo to lay away; Ann 0, Bo 0."
+    match.act("0: discard KH,9C")
+    assert sentence(match.teller, match.state.view(0)) == "Bo to lay away; Ann 0, Bo 0."
+    match.act("1: discard 4C,JC", "starter JH", "1: play 7S")
+    assert sentence(match.teller, match.state.view(0)) == "The count is 7, you are to play; Ann 2, Bo 0."
+    tiles = Told("horse-race", you=1)
+    tiles.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6")
+    assert sentence(tiles.teller, tiles.state.view(1)) == "Ann to open; Ann 0, Bo 0."
+    tiles.act("0: place 0-3")
+    assert sentence(tiles.teller, tiles.state.view(1)) == "The ends make 3, you are to lay a tile; Ann 0, Bo 0."
+
+
+def test_facts_of_cribbage() -> None:
+    match = Told("cribbage", you=0)
+    match.act(DEAL, "0: discard KH,9C", "1: discard 4C,JC", "starter JH", "1: play 7S", "0: play JD")
+    assert facts(match.teller, match.state.view(0)) == [
+        "You stand at 2.",
+        "Bo stands at 0.",
+        "It is Bo's turn.",
+        "Deal 1.",
+        "You deal; the crib is yours.",
+        "The crib has 4 cards, face down.",
+        "The starter is J♥.",
+        "The count is 17: 7♠ J♦.",
+        "You have laid J♦.",
+        "Bo has laid 7♠.",
+        "Bo holds 3 cards, face down.",
+        "You laid away 9♣ K♥.",
+        "Your hand: 5♦ 5♥ Q♠.",
+    ]
+
+
+def test_facts_of_dominoes() -> None:
+    match = Told("horse-race", you=1, style="spoken")
+    match.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6", "0: place 1-4")
+    match.act("0: place 1-1 at 1-4.low", "0: place 4-4 at 1-4.high", "0: place 0-1 at 1-1.side-b")
+    match.act("1: place 3-4 at 4-4.side-b", "0: place 0-3 at 3-4.low", "1: place 2-4 at 4-4.arm-b")
+    places = "the 0 of 0-1 (0), the 0 of 0-3 (0), an arm of 1-1 (1, not counted), the 2 of 2-4 (2)"
+    places += ", an arm of 4-4 (4, not counted)"
+    assert facts(match.teller, match.state.view(1)) == [
+        "Ann stands at 3, the rear peg at 1.",
+        "You stand at 0.",
+        "It is Ann's turn.",
+        "Round 1.",
+        "Ann opened it.",
+        "The line, end to end: 0-1, 1-1, 1-4, 4-4, 4-3, 3-0.",
+        "An arm of 4-4: 4-2.",
+        "Ends: 0 + 0 + 2 = 2.",
+        f"Open places: {places}.",
+        "The stock has 14 tiles.",
+        "Ann holds 2 tiles, face down.",
+        "Your hand: 2-2, 2-3, 5-5, 5-6, 6-6.",
+    ]
+
+
+def test_what_is_hidden_is_said_to_be_face_down_and_never_named() -> None:
+    # bugs.jsonl: face-down-alt
+    match = Told("cribbage", you=None)
+    match.act(DEAL)
+    hidden = ["5♥", "5♦", "J♦", "Q♠", "K♥", "9♣", "4♣", "6♦", "7♠", "8♠", "10♣", "J♣"]
+    told = " ".join(facts(match.teller, match.state.view(None)))
+    assert [card for card in hidden if card in told] == []
+    assert "Ann holds 6 cards, face down." in told
+    match.act("0: discard KH,9C", "1: discard 4C,JC", "starter JH")
+    told = " ".join(facts(match.teller, match.state.view(None)))
+    assert [card for card in hidden if card in told] == []
+    assert "The crib has 4 cards, face down." in told
+    assert "The starter is J♥." in told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_state_of_a_match_can_be_told_and_shows_no_other_hand(game: object) -> None:
+    for variant in game.variants:  # type: ignore[attr-defined]  # a Game
+        rules = game.rules(variant)  # type: ignore[attr-defined]
+        state = game.new(rules)  # type: ignore[attr-defined]
+        teller = Teller(Words(), rules, NAMES[: rules.seats], 0)
+        write = Pieces(Words()).one
+        rng = SeededRng(variant)
+        for _ in range(60):
+            actor = state.actors[0] if state.actors else None
+            if actor is None:
+                break
+            legal = state.legal_actions(actor)
+            action = state.chance(rng) if actor == CHANCE else legal[rng.below(len(legal))]
+            state, _ = state.apply(action)
+            told = " ".join(facts(teller, state.view(0)))
+            assert sentence(teller, state.view(0)).endswith(".")
+            for hand in state.hands[1:]:
+                open_now = state.phase in ("count", "answer")
+                assert open_now or not [piece for piece in hand if write(piece) in told.split()]

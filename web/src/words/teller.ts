@@ -1,0 +1,211 @@
+// What happens, in sentences: the same messages and the same order as sixtyone/words, so that page and terminal agree.
+import type { GameEvent, Outcome, Score, Scored, Table } from "../wire";
+import { row, written } from "./pieces";
+import { say, words, type Variables } from "./words.svelte";
+
+export interface Teller {
+  names: string[];
+  sides: number[][];
+  you: number | null;
+  table: Table;
+}
+
+const DRAWN = ["horse-race", "all-fives", "muggins", "five-up"];
+export const isCribbage = (game: string): boolean => game === "cribbage";
+
+/** Who tells of a table; `you` is the one seat of the one person who reads, null where several share the page. */
+export function tellerOf(table: Table, you: number | null): Teller {
+  const names: string[] = [];
+  for (const seat of table.seats) {
+    const bot = seat.bot !== null && (seat.name === null || seat.name === seat.bot);
+    const name = bot ? say("name-bot", { bot: seat.bot! }) : (seat.name ?? say("name-player", { number: seat.seat + 1 }));
+    const same = names.filter((other) => other === name || other.startsWith(name + " ")).length;
+    names.push(bot && same ? say("name-again", { name, number: same + 1 }) : name);
+  }
+  const sides: number[][] = [];
+  for (const seat of table.seats) (sides[seat.side] ??= []).push(seat.seat);
+  return { names, sides, you, table };
+}
+
+const who = (teller: Teller, seat: number): Variables => ({
+  who: seat === teller.you ? "you" : "other",
+  name: teller.names[seat] ?? "",
+});
+
+export const by = (teller: Teller, id: string, seat: number, more: Variables = {}): string =>
+  say(id, { ...who(teller, seat), ...more });
+
+export function sideName(teller: Teller, side: number): string {
+  const [first, second] = teller.sides[side] ?? [];
+  if (second === undefined) return teller.names[first ?? 0] ?? "";
+  return say("name-pair", { first: teller.names[first!]!, second: teller.names[second]! });
+}
+
+const whoSide = (teller: Teller, side: number): Variables =>
+  teller.sides[side]!.length === 1 ? who(teller, teller.sides[side]![0]!) : { who: "other", name: sideName(teller, side) };
+
+export const scoresText = (teller: Teller, totals: readonly number[]): string =>
+  totals.map((points, side) => say("name-score", { name: sideName(teller, side), points })).join(", ");
+
+/** As a hand is counted: fifteen two, fifteen four and a pair is six. Each line adds what the last one had. */
+export function countAloud(parts: readonly Score[]): string {
+  let running = 0;
+  const steps = parts.map((part) => {
+    running += part.points;
+    return say("score-count", { kind: part.kind, n: running, size: part.pieces.length, points: part.points });
+  });
+  return steps.length ? words.list(steps) : say("score-number", { n: 0 });
+}
+
+export const reasons = (parts: readonly Score[]): string =>
+  words.list(parts.map((part) => say("score-reason", { kind: part.kind, size: part.pieces.length, points: part.points })));
+
+/** The sum of the ends: Ends: 2 + 8 = 10. */
+export function endsText(counted: readonly { value: number }[], sum: number): string {
+  if (counted.length === 1) return say("score-ends-lone", { sum });
+  return say("score-ends", { terms: counted.map((end) => end.value).join(" + "), sum });
+}
+
+export function placeParts(at: string | null): { where: string; to: string; value: number } {
+  if (at === null) return { where: "first", to: "", value: 0 };
+  const [tile, name] = at.split(".") as [string, string];
+  const where = name === "low" || name === "high" ? "half" : name.startsWith("arm") ? "arm" : "side";
+  return { where, to: written(tile), value: Number(tile[name === "high" ? 2 : 0]) };
+}
+
+export function scoredText(teller: Teller, event: Scored, shown = false): string {
+  const more: Variables = { points: event.points, total: event.total, reasons: reasons(event.parts) };
+  if (event.seat === null && teller.table.pairs) return say("event-scored-side", { ...more, side: sideName(teller, event.side) });
+  let id = "event-scored" + (shown ? "-shown" : "");
+  if (teller.table.pairs) {
+    id += "-pair";
+    more.side = sideName(teller, event.side);
+  }
+  if (teller.table.game === "horse-race" && event.seat !== null) {
+    id += "-raw";
+    more.raw = 5 * event.points;
+  }
+  return by(teller, id, event.seat ?? teller.sides[event.side]![0]!, more);
+}
+
+export function outcomeText(teller: Teller, event: Outcome): string[] {
+  const winners = event.winners.flatMap((side) => teller.sides[side]!);
+  const told = [
+    say("event-outcome", {
+      who: teller.you !== null && winners.includes(teller.you) ? "you" : "other",
+      count: winners.length,
+      names: words.list(winners.map((seat) => teller.names[seat]!)),
+      scores: scoresText(teller, event.totals),
+    }),
+  ];
+  if (event.reason === "target") return told;
+  const target = teller.table.target;
+  const losers = event.totals.map((_, side) => side).filter((side) => !event.winners.includes(side));
+  const loser = losers.find((side) => event.reason !== "giveaway" || event.totals[side]! >= target);
+  const whom = loser === undefined ? { who: "other", name: "" } : whoSide(teller, loser);
+  return [...told, say("event-outcome-why", { reason: event.reason, target, ...whom })];
+}
+
+/** The events of one entry, told in order. `starter`: the one that lay before the first of them. */
+export function tell(teller: Teller, events: readonly GameEvent[], starter: string | null): string[] {
+  const told: string[] = [];
+  events.forEach((event, index) => {
+    if (event.type === "starter") starter = event.card;
+    told.push(...one(teller, event, events[index - 1], events[index + 1], starter));
+  });
+  return told.filter(Boolean);
+}
+
+function one(teller: Teller, event: GameEvent, before: GameEvent | undefined, after: GameEvent | undefined, starter: string | null): string[] {
+  const to = (id: string, seat: number, more: Variables = {}): string[] => [by(teller, id, seat, more)];
+  const hand = (crib: boolean): string => (crib ? "crib" : "hand");
+  switch (event.type) {
+    case "lot":
+      return to("event-lot", event.seat);
+    case "cut": {
+      const cuts = event.cards.map((cut) => by(teller, "event-cut-card", cut.seat, { card: written(cut.card) }));
+      const told = [say("event-cut", { cuts: words.list(cuts) })];
+      if (event.dealer !== null) return [...told, ...to("event-cut-dealer", event.dealer)];
+      return [...told, say("event-cut-tied", { names: words.list(event.tied.map((seat) => teller.names[seat]!)) })];
+    }
+    case "dealt": {
+      const hands = event.hands.flatMap((held, seat) => (held ? to("event-hand", seat, { pieces: row(held) }) : []));
+      if ("dealer" in event) {
+        const dealt = to("event-dealt-cards", event.dealer, { count: event.counts[0]!, crib: event.crib_count });
+        return [...dealt, ...hands, ...(event.crib?.length ? [say("event-dealt-crib", { pieces: row(event.crib) })] : [])];
+      }
+      const draws = DRAWN.includes(teller.table.game) ? "yes" : "no";
+      return [say("event-dealt-tiles", { draws, count: event.counts[0]!, stock: event.stock }), ...hands];
+    }
+    case "discarded":
+      return to("event-discarded", event.seat, { shown: event.cards ? "yes" : "no", count: event.count, pieces: row(event.cards ?? []) });
+    case "pack-cut":
+      return to("event-pack-cut", event.seat, { depth: event.depth });
+    case "starter":
+      return [say("event-starter", { card: written(event.card) })];
+    case "played":
+      return to("event-played", event.seat, { card: written(event.card), count: event.count });
+    case "went":
+      return to("event-went", event.seat, { count: event.count });
+    case "series-ended": {
+      const last = after?.type === "shown" || after?.type === "counting";
+      return [say(last ? "event-series-ended-last" : "event-series-ended", { count: event.count })];
+    }
+    case "counting":
+      return to("event-counting", event.seat, { what: hand(event.crib), pieces: row(event.cards), starter: starter ? written(starter) : "" });
+    case "shown":
+      if (before?.type === "counted") return [];
+      return to("event-shown", event.seat, {
+        what: hand(event.crib),
+        pieces: row(event.cards),
+        starter: starter ? written(starter) : "",
+        count: countAloud(event.parts),
+        total: event.total,
+      });
+    case "claimed":
+      return event.points === 0 && passing(event.what) ? [] : to("event-claimed", event.seat, { what: event.what, points: event.points });
+    case "called":
+      return to("event-called", event.seat, { points: event.points, taken: event.taken });
+    case "accepted":
+      return to("event-accepted", event.seat);
+    case "counted": {
+      if (event.claimed === 0 && event.total === 0 && passing(event.what)) return [];
+      const right = event.claimed === event.total ? "yes" : event.claimed < event.total ? "under" : "over";
+      return [say("event-counted", { right, count: countAloud(event.parts), total: event.total, claimed: event.claimed })];
+    }
+    case "deal-ended":
+      return [say("event-deal-ended", { scores: scoresText(teller, event.totals) })];
+    case "placed":
+      return [
+        `${by(teller, "event-placed", event.seat, { tile: written(event.tile), ...placeParts(event.at) })} ${endsText(event.counted, event.sum)}`,
+      ];
+    case "drew":
+      return to("event-drew", event.seat, { shown: event.tile ? "yes" : "no", tile: event.tile ? written(event.tile) : "", stock: event.stock });
+    case "passed":
+      return to("event-passed", event.seat);
+    case "knocked":
+      return to("event-knocked", event.seat);
+    case "stopped":
+      return to("event-stopped", event.seat);
+    case "refused":
+      return [say("event-refused", { ...whoSide(teller, event.side), points: event.points, total: event.total, target: teller.table.target })];
+    case "blocked":
+      return [say("event-blocked")];
+    case "round-ended":
+      return event.seat === null
+        ? [say("event-round-ended", { reason: event.reason, who: "other", name: "" })]
+        : to("event-round-ended", event.seat, { reason: event.reason });
+    case "revealed":
+      return event.hands.flatMap((held, seat) =>
+        held.length
+          ? to("event-revealed", seat, { pieces: row(held), pips: event.pips[seat]! })
+          : to("event-revealed-out", seat),
+      );
+    case "scored":
+      return [scoredText(teller, event, before?.type === "shown")];
+    case "outcome":
+      return outcomeText(teller, event);
+  }
+}
+
+const passing = (what: string): boolean => what === "starter" || what === "play";
