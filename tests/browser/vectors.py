@@ -37,7 +37,10 @@ def match(game_name: str, variant: str, options: dict[str, Any], seed: int) -> d
     names = tuple("ABCD"[: rules.seats])
     dealer = FairDealer(bytes([seed]) * 32, game_name, tuple(f"given by {name} ž" for name in names))
     table = Table(game, rules, names, dealer)
-    bots = [make_bot("random" if options.get("starter_cut") else "greedy", rules, SeededRng(seat)) for seat in range(rules.seats)]
+    bots = [
+        make_bot("random" if options.get("starter_cut") else "greedy", rules, SeededRng(seat))
+        for seat in range(rules.seats)
+    ]
     while table.state.outcome is None:
         seat = table.state.actors[0]
         table.act(seat, bots[seat].choose(table.view(seat)))
@@ -51,7 +54,9 @@ def boards() -> list[dict[str, Any]]:
     for form, target, sides in (("old", 61, 2), ("old", 121, 2), ("new", 121, 3), ("new", 151, 4)):
         board = Board(form, target, sides)
         spots = {
-            f"{side} {score}": list(board.spot(side, score)) for side in range(sides) for score in range(0, target + 1, 7)
+            f"{side} {score}": list(board.spot(side, score))
+            for side in range(sides)
+            for score in range(0, target + 1, 7)
         }
         found.append({"target": target, "sides": sides, "size": list(board.size), "spots": spots})
     return found

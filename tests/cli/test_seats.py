@@ -19,7 +19,7 @@ def seats(text: str) -> list[tuple[str, str]]:
         ("YOU, Random", [("You", "you"), ("Random", "random")]),
         ("Ann,Bo", [("Ann", "you"), ("Bo", "you")]),
         ("you,you", [("Player 1", "you"), ("Player 2", "you")]),
-        ("greedy,greedy,greedy", [("Greedy", "greedy"), ("Greedy 2", "greedy"), ("Greedy 3", "greedy")]),
+        ("greedy,greedy,greedy", [("Greedy", "greedy"), ("Greedy II", "greedy"), ("Greedy III", "greedy")]),
         ("Ann,Ann", [("Ann", "you"), ("Ann 2", "you")]),
         ("Łucja,Žofie", [("Łucja", "you"), ("Žofie", "you")]),
         ("Mary Ann,greedy", [("Mary Ann", "you"), ("Greedy", "greedy")]),

@@ -234,6 +234,18 @@ def test_the_maker_fills_an_open_seat_with_a_bot(served: House) -> None:
     assert maker.join(table, 0, "Ann")["status"] == "playing"
 
 
+def test_who_never_sat_down_does_not_come_back(served: House) -> None:
+    maker, other = served.client(), served.client()
+    table = maker.make("cribbage", None, ["mine", "open"])["id"]
+    other.claim(maker.links(table)[1])
+    maker.command(table, "fill", seat=1, bot="greedy")
+    with refused("seat/taken"):
+        other.join(table, 1, "Bo")
+    maker.join(table, 0, "Ann")
+    with refused("seat/not-left"):
+        other.command(table, "return", seat=1)
+
+
 def test_leaving_and_coming_back(served: House) -> None:
     table, clients = seat_people(served, "cribbage", None, 2)
     socket = clients[0].socket(table, 0)

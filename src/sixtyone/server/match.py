@@ -223,8 +223,8 @@ class Match:
         """A player takes the seat again that a bot plays."""
         own = self.own(player, seat)
         self._playing()
-        if own.kind != "bot":
-            raise Refusal("seat/not-left", f"you sit in seat {seat}", seat=seat)
+        if own.kind != "bot" or own.contribution is None:
+            raise Refusal("seat/not-left", f"nobody left seat {seat}", seat=seat)
         own.bot = None
         return [self._entry("returned", at, {"seat": seat})]
 

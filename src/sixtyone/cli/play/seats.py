@@ -2,7 +2,7 @@
 
 >>> from sixtyone.words.catalogue import Words
 >>> [(player.name, player.kind) for player in read_seats("Ann,you,greedy,greedy", Words())]
-[('Ann', 'you'), ('Player 2', 'you'), ('Greedy', 'greedy'), ('Greedy 2', 'greedy')]
+[('Ann', 'you'), ('Player 2', 'you'), ('Greedy', 'greedy'), ('Greedy II', 'greedy')]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-simulate-short = odehrát miliony partií
+simulate-short = odehrát miliony zápasů
 simulate-help =
-    Odehraje miliony partií mezi náhodnými nebo hladovými hráči a poví, jak dopadly. Stejné semínko dá stejné partie, do
+    Odehraje miliony zápasů mezi náhodnými nebo hladovými hráči a poví, jak dopadly. Stejné semínko dá stejné zápasy, do
     posledního bajtu, ať pracuje kolik chce procesů nebo počítačů.
 simulate-examples =
     Příklady:
@@ -9,32 +9,32 @@ simulate-examples =
       sixtyone simulate horse-race --variant pairs --seats random,greedy,random,greedy --jobs 2 --out vysledky.parquet
       sixtyone simulate fives-and-threes --seats greedy,greedy --out vysledky.csv --plot vysledky.png
 simulate-option-seats = hráč na každé místo, oddělení čárkami: random, greedy
-simulate-option-matches = kolik partií, například 1e6
+simulate-option-matches = kolik zápasů, například 1e6
 simulate-option-seed = číslo, které určuje všechnu náhodu
 simulate-option-jobs = kolik procesů
-simulate-option-out = výsledky, řádek na partii: SOUBOR.parquet, SOUBOR.csv nebo SOUBOR.json
+simulate-option-out = výsledky, řádek na zápas: SOUBOR.parquet, SOUBOR.csv nebo SOUBOR.json
 simulate-option-resume = pokračovat v přerušeném výpočtu do téhož souboru
 simulate-option-plot = obrázek rozdělení, například SOUBOR.png
 simulate-option-cluster = plánovač Dask, jehož procesy mají hrát
 simulate-extra = sixtyone: chybí { $library }; patří k doplňku { $extra }: pip install 'sixtyone[{ $extra }]'
-simulate-number = { $text } není celý počet partií; píše se například 1000000 nebo 1e6
+simulate-number = { $text } není celý počet zápasů; píše se například 1000000 nebo 1e6
 simulate-format = { $got } by mělo končit jedním z { $expected }
-simulate-parts = v { $folder } leží dřívější výpočet: --resume v něm pokračuje, nebo složku smažte
-simulate-other-plan = { $folder } patří k jiným partiím nebo k jiné verzi programu; chcete-li začít znovu, smažte ji
+simulate-parts = v { $folder } leží dřívější výpočet: --resume v něm pokračuje, nebo složku smaž
+simulate-other-plan = { $folder } patří k jiným zápasům nebo k jiné verzi programu; má-li se začít znovu, smaž ji
 simulate-cluster = na adrese { $address } neodpovídá žádný plánovač Dask
 simulate-versions = jiná verze sixtyone běží na { $workers }
 simulate-kept = přerušeno; tentýž příkaz s --resume pokračuje v { $file }
 simulate-nothing-kept = přerušeno; bez --out se nic neuložilo
 simulate-rate = { $count }/s
-simulate-matches = { $game }, partie: { $count }
-simulate-deals = rozdání na partii: { $mean }; tahů: { $actions }
-simulate-rounds = kol na partii: { $mean }; tahů: { $actions }
+simulate-matches = { $game }, zápasy: { $count }
+simulate-deals = rozdání na zápas: { $mean }; akcí: { $actions }
+simulate-rounds = kol na zápas: { $mean }; akcí: { $actions }
 simulate-margin = průměrný náskok v bodech: { $mean }
 simulate-side = místo { $who }: výhry { $wins } %, průměrné skóre { $score } ({ $kinds })
-simulate-kind-start = před hrou
-simulate-kind-play = hra
+simulate-kind-start = před sehrávkou
+simulate-kind-play = sehrávka
 simulate-kind-hand = listy
 simulate-kind-crib = criby
 simulate-kind-placement = přiložení
-simulate-kind-hand-out = poslední kameny
+simulate-kind-hand-out = poslední kostky
 simulate-kind-settlement = vyúčtování

@@ -9,6 +9,11 @@ name-bot = { $bot ->
    *[other] { $bot }
  }
 # A second bot of the same kind.
-name-again = { $name } { $number }
+name-again = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $number }
+ }
 # One score in a list of them.
 name-score = { $name } { NUMBER($points, useGrouping: 0) }
