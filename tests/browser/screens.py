@@ -45,7 +45,7 @@ def shoot(page: Any, scene: str, ready: str, folder: Path, show: str = "table") 
             path=folder / f"{scene}-{language}-{size}-{theme}.jpg",
             type="jpeg",
             quality=QUALITY,
-            full_page=size == "390" and scene != "home" or scene == "count",
+            full_page=(size == "390" and scene != "home") or scene == "count",
         )
     print(scene, flush=True)
 

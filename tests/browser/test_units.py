@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from sixtyone.record import loads, replay, verify
 from tests.browser import vectors
 
 ROOT = Path(__file__).parents[2]
@@ -65,3 +66,12 @@ def test_no_style_or_script_stands_in_the_markup() -> None:
     for path in (*(WEB / "src").rglob("*.svelte"), WEB / "index.html"):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"\sstyle=|{@html|innerHTML|<script>\s*\w", text), path.name
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "records").glob("*.json")), ids=lambda path: path.stem)
+def test_matches_played_at_the_page_are_proved_and_replayed(path: Path) -> None:
+    record = loads(path.read_text(encoding="utf-8"))
+    verify(record)
+    state, _ = replay(record)
+    assert state.outcome is not None
+    assert state.outcome.reason == "target"

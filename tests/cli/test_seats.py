@@ -20,7 +20,7 @@ def seats(text: str) -> list[tuple[str, str]]:
         ("Ann,Bo", [("Ann", "you"), ("Bo", "you")]),
         ("you,you", [("Player 1", "you"), ("Player 2", "you")]),
         ("greedy,greedy,greedy", [("Greedy", "greedy"), ("Greedy II", "greedy"), ("Greedy III", "greedy")]),
-        ("Ann,Ann", [("Ann", "you"), ("Ann 2", "you")]),
+        ("Ann,Ann", [("Ann", "you"), ("Ann II", "you")]),
         ("Łucja,Žofie", [("Łucja", "you"), ("Žofie", "you")]),
         ("Mary Ann,greedy", [("Mary Ann", "you"), ("Greedy", "greedy")]),
     ],
