@@ -67,10 +67,10 @@ def test_two_drawings_on_a_page_have_their_own_names() -> None:
 
 
 def test_words_are_escaped() -> None:
-    drawing = Drawing(320, 20, "<a> & \"b\"", "it's < that")
+    drawing = Drawing(320, 20, '<a> & "b"', "it's < that")
     drawing.add_lines("1 < 2 & 3", 10)
     root = parsed(drawing)
-    assert root.findtext(f"{SVG}title") == "<a> & \"b\""
+    assert root.findtext(f"{SVG}title") == '<a> & "b"'
     assert root.findtext(f"{SVG}text") == "1 < 2 & 3"
 
 

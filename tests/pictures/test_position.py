@@ -11,9 +11,9 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-import typer
 
 from sixtyone.catalogue import GAMES, find_game
+from sixtyone.cli.ending import Complaint
 from sixtyone.cli.picture import KINDS, Wish, draw, picture
 from sixtyone.errors import SixtyOneError
 from sixtyone.game import State
@@ -149,7 +149,7 @@ def test_the_command_draws_a_position_of_a_record(capfdbinary: pytest.CaptureFix
     assert asked(capfdbinary, what="position", record=str(file), seat=1, out=str(svg))[0] == 0
     assert svg.read_text(encoding="utf-8") != early
     for wrong in ({"at": 15}, {"at": -1}, {"seat": 4}):
-        with pytest.raises(typer.BadParameter):
+        with pytest.raises(Complaint):
             draw(Wish("position", record=str(file), **wrong))  # type: ignore[arg-type]
 
 
@@ -184,23 +184,23 @@ def test_an_error_is_one_line_with_its_code(
     ids=lambda wish: f"{wish.what} {wish.pieces}",
 )  # fmt: skip
 def test_what_does_not_fit_is_refused(wish: Wish) -> None:
-    with pytest.raises(typer.BadParameter):
+    with pytest.raises(Complaint):
         draw(wish)
 
 
 def test_every_kind_is_drawn_or_refused_by_its_name() -> None:
-    with pytest.raises(typer.BadParameter, match="there is no picture"):
+    with pytest.raises(Complaint, match="cli-picture-what"):
         draw(Wish("poster"))
     for kind in KINDS:
         with suppress(SixtyOneError):
-            assert "there is no picture" not in refusal(Wish(kind))
+            assert "cli-picture-what" not in refusal(Wish(kind))
 
 
 def refusal(wish: Wish) -> str:
     try:
         draw(wish)
-    except typer.BadParameter as error:
-        return str(error)
+    except Complaint as error:
+        return error.message
     return ""
 
 
@@ -208,7 +208,7 @@ def test_png(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
     file = tmp_path / "hand.png"
     wish = {"what": "hand", "pieces": ["5H 6S"], "out": str(file), "width": 640}
     if not can_draw_png():
-        with pytest.raises(typer.BadParameter, match="picture"):
+        with pytest.raises(Complaint, match="cli-picture-extra"):
             asked(capfdbinary, **wish)
         pytest.skip("the extra [picture] is not installed")
     assert asked(capfdbinary, **wish)[0] == 0

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sixtyone.cli.ending import Complaint
+
 if TYPE_CHECKING:
     from sixtyone.game import Rules
     from sixtyone.pictures.canvas import Drawing
     from sixtyone.pictures.labels import Labels
 
 HELP = {"help": "help-picture", "short_help": "help-short-picture", "epilog": "help-picture-examples"}
+MOST_TARGET = 1000
 KINDS = ("layout", "hand", "tiles", "pile", "count", "board", "position")
 
 
@@ -99,7 +102,7 @@ def draw(wish: Wish) -> Drawing:
 
     Raises:
         SixtyOneError: pieces, rules or a record that cannot be read, or a layout that is not legal.
-        typer.BadParameter: an option that does not fit.
+        Complaint: an option that does not fit.
     """
     from sixtyone.cards import parse_card, parse_cards
     from sixtyone.pictures import hand
@@ -128,14 +131,14 @@ def draw(wish: Wish) -> Drawing:
             return hand.draw_pile(series, rules=_cribbage(wish), four_colours=colours, labels=wish.labels)
         case "count":
             if wish.starter is None or not text:
-                raise typer.BadParameter("a count takes the cards of a hand and a --starter")
+                raise Complaint("cli-picture-count")
             cards_held, starter = parse_cards(text), parse_card(wish.starter)
             _check_distinct((*cards_held, starter))
             return hand.draw_count(
                 cards_held, starter, crib=wish.crib, rules=_cribbage(wish), four_colours=colours, labels=wish.labels
             )
         case _:
-            raise typer.BadParameter(f"there is no picture of {wish.what[:40]!r}; there are {', '.join(KINDS)}")
+            raise Complaint("cli-picture-what", what=repr(wish.what[:40]), known=", ".join(KINDS))
 
 
 def _layout(wish: Wish) -> Drawing:
@@ -145,24 +148,29 @@ def _layout(wish: Wish) -> Drawing:
 
     rules = _rules(wish, "horse-race")
     if not isinstance(rules, DominoRules):
-        raise typer.BadParameter(f"{rules.game} has no layout of tiles")
+        raise Complaint("cli-score-not-here", option="layout", game=rules.game)
     texts = [" ".join(text.split()) for piece in wish.pieces for text in re.split(r"[;,]", piece) if text.strip()]
     layout = Layout.from_texts(rules.spinners, texts)
     return draw_layout(layout, rules, labels=wish.labels, legend=wish.legend, caption=wish.caption)
 
 
 def _board(wish: Wish) -> Drawing:
-    from sixtyone.pictures.pegboard import Board, draw_board
+    from sixtyone.pictures.pegboard import FORMS, MOST_SIDES, Board, draw_board
 
     pegs = [_pegs(text) for piece in wish.pieces for text in re.split(r"[\s,]+", piece) if text]
     if not pegs:
-        raise typer.BadParameter("a board takes the pegs of each side, such as 45/37: the score, and the one before")
+        raise Complaint("cli-picture-board")
     if wish.name and len(wish.name) != len(pegs):
-        raise typer.BadParameter(f"{len(pegs)} sides have {len(pegs)} names, not {len(wish.name)}")
-    try:
-        board = Board(wish.form or ("old" if len(pegs) <= 2 else "new"), wish.target or 121, len(pegs))
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise Complaint("cli-describe-names", count=len(pegs), got=len(wish.name))
+    form = wish.form or ("old" if len(pegs) <= 2 else "new")
+    if form not in FORMS:
+        raise Complaint("cli-picture-choice", option="--form", known=", ".join(FORMS), got=repr(form[:40]))
+    if len(pegs) > MOST_SIDES[form]:
+        raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES[form])
+    target = 121 if wish.target is None else wish.target
+    if not 1 <= target <= MOST_TARGET:
+        raise Complaint("cli-picture-number", option="--target", least=1, most=MOST_TARGET, got=target)
+    board = Board(form, target, len(pegs))
     return draw_board(board, pegs, wish.name, skunks=wish.skunks, labels=wish.labels)
 
 
@@ -171,7 +179,7 @@ def _pegs(text: str) -> Any:
 
     front, slash, rear = text.partition("/")
     if not re.fullmatch(r"\d{1,4}(/\d{1,4})?", text, re.ASCII) or (slash and int(rear) > int(front)):
-        raise typer.BadParameter(f"{text[:40]!r} are no pegs; pegs read like 45/37: the score, and the one before")
+        raise Complaint("cli-describe-pegs", text=repr(text[:40]))
     return Pegs(int(front), int(rear) if slash else int(front))
 
 
@@ -181,14 +189,14 @@ def _position(wish: Wish) -> Drawing:
     from sixtyone.record import steps
 
     if wish.record is None:
-        raise typer.BadParameter("a position takes the --record that it is of")
+        raise Complaint("cli-describe-record")
     record = read_record(wish.record)
     most = len(record.actions)
     at = most if wish.at is None else wish.at
     if not 0 <= at <= most:
-        raise typer.BadParameter(f"--at is a number of actions from 0 to {most}, not {at}")
+        raise Complaint("cli-describe-range", option="--at", most=most, got=at)
     if wish.seat is not None and not 0 <= wish.seat < record.rules.seats:
-        raise typer.BadParameter(f"--seat is a seat from 0 to {record.rules.seats - 1}, not {wish.seat}")
+        raise Complaint("cli-describe-range", option="--seat", most=record.rules.seats - 1, got=wish.seat)
     state = record.game.new(record.rules, record.first)
     for step in steps(record):
         if step.index >= at:
@@ -216,7 +224,7 @@ def _cribbage(wish: Wish) -> Any:
 
     rules = _rules(wish, "cribbage")
     if not isinstance(rules, CribbageRules):
-        raise typer.BadParameter(f"{rules.game} is not played with cards")
+        raise Complaint("cli-score-not-here", option=wish.what, game=rules.game)
     return rules
 
 
@@ -238,18 +246,18 @@ def _check_distinct(cards: Any) -> None:
 
 
 def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: str | None) -> int:
-    from sixtyone.cli.ending import DONE, Complaint
+    from sixtyone.cli.ending import DONE
     from sixtyone.pictures.png import can_draw_png, png
     from sixtyone.pictures.themes import THEMES
 
     if theme not in THEMES:
-        raise typer.BadParameter(f"--theme is one of {', '.join(THEMES)}, not {theme[:40]!r}")
+        raise Complaint("cli-picture-choice", option="--theme", known=", ".join(THEMES), got=repr(theme[:40]))
     if width is not None and not 16 <= width <= 8192:
-        raise typer.BadParameter(f"--width is a number of pixels from 16 to 8192, not {width}")
+        raise Complaint("cli-picture-number", option="--width", least=16, most=8192, got=width)
     if as_png and not can_draw_png():
-        raise typer.BadParameter("PNG needs the extra [picture]: pip install 'sixtyone[picture]'")
+        raise Complaint("cli-picture-extra")
     if as_png and out is None and sys.stdout.isatty():
-        raise typer.BadParameter("a PNG is no text for a terminal; name a file with --out")
+        raise Complaint("cli-picture-terminal")
     svg = drawing.svg("light" if as_png and theme == "auto" else theme)
     data = png(svg, width) if as_png else svg.encode()
     if out is None:

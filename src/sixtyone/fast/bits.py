@@ -73,7 +73,8 @@ def _deposit_by_instruction(pattern: int, mask: int) -> int:
     return int(_pdep(pattern, mask))
 
 
-def _deposit_by_loop(pattern: int, mask: int) -> int:
+def deposit_by_loop(pattern: int, mask: int) -> int:
+    """``deposit`` where no instruction does it."""
     chosen = 0
     while pattern != 0:
         bit = mask & -mask
@@ -84,7 +85,7 @@ def _deposit_by_loop(pattern: int, mask: int) -> int:
     return chosen
 
 
-deposit = kernel(_deposit_by_instruction if _DEPOSITS else _deposit_by_loop)
+deposit = kernel(_deposit_by_instruction if _DEPOSITS else deposit_by_loop)
 """``deposit(pattern, mask)``: of the bits of ``mask``, from the lowest up, those at which ``pattern`` has a bit."""
 
 

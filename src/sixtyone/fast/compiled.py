@@ -89,8 +89,8 @@ def _forget_older(home: Path, made: Path) -> None:
 def kernel(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Compile a function when it is first called; the next process finds the compiled code in ``folder()``.
 
-    Its code is copied into the kernels that call it. Indices are not checked in compiled code: a kernel is called with states
-    of its own making.
+    Its code is copied into the kernels that call it. Indices are not checked in compiled code: a kernel is called
+    with states of its own making.
     """
     # The place of the cache is decided here, so the setting is put back for everybody else at once.
     config: Any = numba.config

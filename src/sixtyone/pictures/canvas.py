@@ -146,16 +146,19 @@ class Drawing:
         used = set(_CLASS.findall(body))
         title = element("title", escape(self.title), id=f"t{key}")
         desc = element("desc", escape(self.desc), id=f"d{key}")
-        return element(
-            "svg",
-            f"\n{title}\n{desc}\n<style>{style(theme, used)}</style>\n{body}\n",
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {number(self.width)} {number(self.height)}",
-            width=self.width,
-            height=self.height,
-            role="img",
-            aria_labelledby=f"t{key}",
-            aria_describedby=f"d{key}",
-            font_family=FONT,
-            class_=f"s61-{theme}",
-        ) + "\n"
+        return (
+            element(
+                "svg",
+                f"\n{title}\n{desc}\n<style>{style(theme, used)}</style>\n{body}\n",
+                xmlns="http://www.w3.org/2000/svg",
+                viewBox=f"0 0 {number(self.width)} {number(self.height)}",
+                width=self.width,
+                height=self.height,
+                role="img",
+                aria_labelledby=f"t{key}",
+                aria_describedby=f"d{key}",
+                font_family=FONT,
+                class_=f"s61-{theme}",
+            )
+            + "\n"
+        )

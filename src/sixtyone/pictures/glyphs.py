@@ -45,9 +45,7 @@ def width_of(text: str, height: float) -> float:
     return units * height / HEIGHT
 
 
-def figure(
-    text: str, x: float, y: float, height: float, class_: str, weight: float = 2.0, squeeze: float = 1.0
-) -> str:
+def figure(text: str, x: float, y: float, height: float, class_: str, weight: float = 2.0, squeeze: float = 1.0) -> str:
     """Figures around a middle point.
 
     ``weight`` is the width of a stroke where the figure is 14 high; ``squeeze`` makes figures narrower.

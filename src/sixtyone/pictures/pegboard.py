@@ -20,6 +20,7 @@ from sixtyone.pictures.canvas import Drawing, circle, element, line, number, pat
 from sixtyone.pictures.labels import Labels
 
 FORMS = ("old", "new")
+MOST_SIDES = {"old": 2, "new": 4}
 _HOLE: Final = 10.0  # from hole to hole
 _FIVE: Final = 4.0  # more between two fives
 _LEFT: Final = 42.0
@@ -52,7 +53,7 @@ class Board:
     def __post_init__(self) -> None:
         if self.form not in FORMS:
             raise ValueError(f"a board is one of {', '.join(FORMS)}, not {self.form!r}")
-        if not 1 <= self.sides <= (2 if self.form == "old" else 4):
+        if not 1 <= self.sides <= MOST_SIDES[self.form]:
             raise ValueError(f"the {self.form} board does not serve {self.sides} sides")
         if self.target < 1:
             raise ValueError(f"a game goes to 1 or more, not {self.target}")

@@ -57,9 +57,7 @@ class Box(NamedTuple):
     def with_fit(self, fit: Fit) -> Box:
         """The box with another tile in it."""
         (x1, y1), (x2, y2) = column_and_row(fit.first), column_and_row(fit.second)
-        return Box(
-            min(self.left, x1, x2), min(self.top, y1, y2), max(self.right, x1, x2), max(self.bottom, y1, y2)
-        )
+        return Box(min(self.left, x1, x2), min(self.top, y1, y2), max(self.right, x1, x2), max(self.bottom, y1, y2))
 
 
 NOTHING = Box(COLUMNS, ROWS, -1, -1)

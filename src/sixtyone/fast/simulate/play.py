@@ -70,34 +70,50 @@ def act_in_dominoes(state: Any, policies: Any, best: Any) -> int:
 
 
 @kernel
+def match_of_cribbage(
+    start: Any, seed: int, match: int, policies: Any, states: Any, i: int, best: Any, results: Any, k: int
+) -> None:
+    """One match of cribbage, in state ``i``; what is kept of it goes to result ``k``."""
+    states[i] = start[0]
+    state = states[i]
+    state.rng = seeded(np.uint64(seed), np.uint64(match))
+    while state.phase != CRIBBAGE_OVER:
+        if cribbage.waits_for_chance(state):
+            cribbage.chance(state)
+        else:
+            act_in_cribbage(state, policies, best)
+    keep(state, match, state.deals, results[k])
+
+
+@kernel
+def match_of_dominoes(
+    start: Any, seed: int, match: int, policies: Any, states: Any, i: int, best: Any, results: Any, k: int
+) -> None:
+    """One match of a domino game, likewise."""
+    states[i] = start[0]
+    state = states[i]
+    state.rng = seeded(np.uint64(seed), np.uint64(match))
+    while state.phase != DOMINO_OVER:
+        if dominoes.waits_for_chance(state):
+            dominoes.chance(state)
+        else:
+            act_in_dominoes(state, policies, best)
+    keep(state, match, state.rounds, results[k])
+
+
+@kernel
 def play_cribbage(start: Any, seed: int, first: int, policies: Any, results: Any) -> None:
     """Matches of cribbage from number ``first`` on, one for each result."""
     states = start.copy()
-    state = states[0]
     best = np.zeros(512, np.int64)
     for k in range(results.size):
-        states[0] = start[0]
-        state.rng = seeded(np.uint64(seed), np.uint64(first + k))
-        while state.phase != CRIBBAGE_OVER:
-            if cribbage.waits_for_chance(state):
-                cribbage.chance(state)
-            else:
-                act_in_cribbage(state, policies, best)
-        keep(state, first + k, state.deals, results[k])
+        match_of_cribbage(start, seed, first + k, policies, states, 0, best, results, k)
 
 
 @kernel
 def play_dominoes(start: Any, seed: int, first: int, policies: Any, results: Any) -> None:
     """Matches of a domino game from number ``first`` on, one for each result."""
     states = start.copy()
-    state = states[0]
     best = np.zeros(512, np.int64)
     for k in range(results.size):
-        states[0] = start[0]
-        state.rng = seeded(np.uint64(seed), np.uint64(first + k))
-        while state.phase != DOMINO_OVER:
-            if dominoes.waits_for_chance(state):
-                dominoes.chance(state)
-            else:
-                act_in_dominoes(state, policies, best)
-        keep(state, first + k, state.rounds, results[k])
+        match_of_dominoes(start, seed, first + k, policies, states, 0, best, results, k)

@@ -85,3 +85,10 @@ cli-describe-names = { $count ->
  }, ne { $got }.
 cli-describe-record = Pozice potřebuje záznam, ze kterého je: --record.
 cli-describe-range = { $option } je číslo od 0 do { $most }, ne { $got }.
+cli-picture-what = Obrázek { $what } není; jsou { $known }.
+cli-picture-count = Počítání potřebuje karty listu a --starter.
+cli-picture-board = Deska potřebuje kolíky každé strany, například 45/37: skóre a skóre předtím.
+cli-picture-choice = { $option } je jedno z { $known }, ne { $got }.
+cli-picture-number = { $option } je číslo od { $least } do { $most }, ne { $got }.
+cli-picture-extra = PNG potřebuje rozšíření [picture]: pip install 'sixtyone[picture]'
+cli-picture-terminal = PNG není text pro terminál; uveď soubor pomocí --out.

@@ -73,3 +73,10 @@ cli-describe-names = { $count ->
  }, nicht { $got }.
 cli-describe-record = Eine Stellung braucht die Mitschrift, aus der sie ist: --record.
 cli-describe-range = { $option } ist eine Zahl von 0 bis { $most }, nicht { $got }.
+cli-picture-what = Ein Bild von { $what } gibt es nicht; es gibt { $known }.
+cli-picture-count = Eine Zählung braucht die Karten einer Hand und --starter.
+cli-picture-board = Ein Brett braucht die Stifte jeder Partei, etwa 45/37: der Stand und der Stand davor.
+cli-picture-choice = { $option } ist eines von { $known }, nicht { $got }.
+cli-picture-number = { $option } ist eine Zahl von { $least } bis { $most }, nicht { $got }.
+cli-picture-extra = PNG braucht das Extra [picture]: pip install 'sixtyone[picture]'
+cli-picture-terminal = Ein PNG ist kein Text für ein Terminal; nenne mit --out eine Datei.

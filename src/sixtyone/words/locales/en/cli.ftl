@@ -67,3 +67,10 @@ cli-describe-names = { $count ->
  }, not { $got }.
 cli-describe-record = A position takes the --record that it is of.
 cli-describe-range = { $option } is a number from 0 to { $most }, not { $got }.
+cli-picture-what = There is no picture of { $what }; there are { $known }.
+cli-picture-count = A count takes the cards of a hand and a --starter.
+cli-picture-board = A board takes the pegs of each side, such as 45/37: the score, and the one before.
+cli-picture-choice = { $option } is one of { $known }, not { $got }.
+cli-picture-number = { $option } is a number from { $least } to { $most }, not { $got }.
+cli-picture-extra = PNG needs the extra [picture]: pip install 'sixtyone[picture]'
+cli-picture-terminal = A PNG is no text for a terminal; name a file with --out.

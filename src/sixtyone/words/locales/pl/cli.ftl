@@ -85,3 +85,10 @@ cli-describe-names = { $count ->
  }, a podano { $got }.
 cli-describe-record = Pozycja wymaga zapisu, z którego jest: --record.
 cli-describe-range = { $option } to liczba od 0 do { $most }, nie { $got }.
+cli-picture-what = Nie ma rysunku { $what }; są: { $known }.
+cli-picture-count = Liczenie potrzebuje kart ręki i --starter.
+cli-picture-board = Tabliczka potrzebuje kołków każdej strony, na przykład 45/37: wynik i wynik poprzedni.
+cli-picture-choice = { $option } to jedno z: { $known }, nie { $got }.
+cli-picture-number = { $option } to liczba od { $least } do { $most }, nie { $got }.
+cli-picture-extra = PNG wymaga dodatku [picture]: pip install 'sixtyone[picture]'
+cli-picture-terminal = PNG nie jest tekstem dla terminala; podaj plik przez --out.
