@@ -32,7 +32,9 @@ class Start:
 
 STARTS = (
     Start("import sixtyone", ("-c", "import sixtyone"), Aim(most=30), over_bare=True),
-    Start("sixtyone score", ("-m", "sixtyone", "score", "5H 5S 5C JD", "--starter", "5D"), Aim(most=250), over_bare=False),
+    Start(
+        "sixtyone score", ("-m", "sixtyone", "score", "5H 5S 5C JD", "--starter", "5D"), Aim(most=250), over_bare=False
+    ),
 )
 
 

@@ -271,7 +271,9 @@ def test_the_server_builds_its_page_and_starts(script):
     assert script.steps == ["the page"]
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-server.lock", "requirements-dev.lock", "pyproject.toml"])
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "requirements-server.lock", "requirements-dev.lock", "pyproject.toml"]
+)
 def test_it_is_made_anew_when_the_locks_change(script, checkout, name):
     started(script, "test")
     (checkout / name).write_text("rich==16\n")

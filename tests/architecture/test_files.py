@@ -94,7 +94,7 @@ def test_the_locks_hold_what_is_asked_for() -> None:
     assert names(asked["project"]["dependencies"]) | names(build) <= set(requirements("requirements.lock"))
     assert names(asked["dependency-groups"]["dev"]) <= set(requirements("requirements-dev.lock"))
     # The project is built by what the lock holds, not by what pip would fetch for the purpose.
-    assert asked["build-system"]["requires"] == build
+    assert asked["build-system"]["requires"] == build + asked["dependency-groups"]["page"]
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])

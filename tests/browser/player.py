@@ -138,4 +138,4 @@ class Player:
 
 def page_text(page: Any) -> str:
     """What the page says, in one line."""
-    return re.sub(r"\s+", " ", page.locator("body").inner_text())[:600]
+    return re.sub(r"\s+", " ", page.locator("body").inner_text())[-1500:]

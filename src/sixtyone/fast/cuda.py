@@ -1,8 +1,8 @@
 """The same kernels on a CUDA card, a thread a match. Needs the extra ``[cuda]`` and such a card: see ``available``.
 
 Nothing of the games is written a second time. The sources of the kernels are loaded again, with ``kernel`` making
-functions of the device, with the bits by its instructions, and with their tables in its memory. Match ``n`` of a plan is
-the same match as elsewhere, so the results are the same bytes.
+functions of the device, with the bits by its instructions, and with their tables in its memory. Match ``n`` of a plan
+is the same match as elsewhere, so the results are the same bytes.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def play(plan: Plan, first: int, count: int) -> NDArray[np.void]:
     is_cribbage = start.dtype == cribbage_record.STATE
     launch = _launches()[0 if is_cribbage else 1]
     states = cuda.device_array(count, start.dtype)
-    results = cuda.device_array(count, CRIBBAGE_RESULT)
+    results = cuda.to_device(np.zeros(count, CRIBBAGE_RESULT))
     best = cuda.device_array((count, 512), np.int16)
     policies = cuda.to_device(policy_numbers(plan))
     blocks = -(-count // THREADS)
@@ -96,22 +96,20 @@ def _bits_of_the_card() -> types.ModuleType:
 
     from sixtyone.fast import bits
 
-    @cuda.jit(device=True)
     def popcount(mask: Any) -> Any:
         return np.int64(cuda.popc(mask))
 
-    @cuda.jit(device=True)
     def lowest(mask: Any) -> Any:
         return np.int64(cuda.ffs(mask)) - 1 if mask != 0 else np.int64(64)
 
-    deposit = cuda.jit(device=True)(bits.deposit_by_loop)
+    device = cuda.jit(device=True)
+    deposit = device(bits.deposit_by_loop)
 
-    @cuda.jit(device=True)
     def nth(mask: Any, n: Any) -> Any:
         return deposit(np.int64(1) << n, mask)
 
     made = types.ModuleType(_PREFIX + "bits")
-    functions = {"popcount": popcount, "lowest": lowest, "deposit": deposit, "nth": nth}
+    functions = {"popcount": device(popcount), "lowest": device(lowest), "deposit": deposit, "nth": device(nth)}
     made.__dict__.update({"NEXT": bits.NEXT, **functions})
     return made
 
@@ -122,7 +120,7 @@ def device_modules(kernel: Any, bits: types.ModuleType, to_device: Any) -> dict[
     """
     compiled = types.ModuleType(_PREFIX + "compiled")
     compiled.__dict__["kernel"] = kernel
-    made = {"compiled": compiled, "bits": _with_tables(bits, to_device)}
+    made = {"compiled": compiled, "bits": _with_tables(_copy(bits), to_device)}
 
     def importing(name: str, *arguments: Any) -> Any:
         """``import`` as those modules see it: each finds those that were loaded before it instead of the usual ones."""
@@ -149,3 +147,9 @@ def _with_tables(module: types.ModuleType, to_device: Any) -> types.ModuleType:
         if isinstance(value, np.ndarray):
             module.__dict__[name] = to_device(value)
     return module
+
+
+def _copy(module: types.ModuleType) -> types.ModuleType:
+    made = types.ModuleType(module.__name__)
+    made.__dict__.update(module.__dict__)
+    return made

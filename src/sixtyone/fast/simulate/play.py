@@ -25,7 +25,7 @@ _COMMON = [
     ("winners", np.int8),  # sides as bits
     ("scores", np.int16, 4),
 ]
-CRIBBAGE_RESULT = np.dtype([*_COMMON, ("pegged", np.int16, (4, 4))])
+CRIBBAGE_RESULT = np.dtype([*_COMMON, ("pegged", np.int16, (4, 4))], align=True)
 DOMINO_RESULT = CRIBBAGE_RESULT
 """One for both families: the fourth kind of ``pegged`` is empty in dominoes."""
 
