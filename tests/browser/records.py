@@ -1,4 +1,4 @@
-"""``python -m tests.browser.records``: a match of each game played out at the page, its record saved by the page's own link.
+"""``python -m tests.browser.records``: a match of each game played at the page, its record saved by the page's link.
 
 Kept in tests/browser/records as the page gave them, proofs included.
 """

@@ -435,3 +435,20 @@ def test_the_page_waits_for_the_server(browser: Any, tmp_path: Path) -> None:
         page.wait_for_timeout(500)
         assert [one["seat"] for one in acted(house, page, table)].count(0) == 1
         house.close()
+
+
+def test_a_pointer_at_the_lower_edge_of_a_piece_does_not_make_it_tremble(house: House) -> None:
+    page = house.window(movement="normal")
+    house.against_bot(page, "cribbage")
+    piece = page.locator(".hand.live .piece").first
+    piece.wait_for()
+    page.wait_for_timeout(800)
+    box = piece.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    tops = set()
+    for _ in range(12):
+        page.wait_for_timeout(40)
+        tops.add(piece.bounding_box()["y"])
+    assert tops == {box["y"]}
+    piece.click()
+    assert page.locator(".piece.selected").count() == 1

@@ -51,9 +51,7 @@ def test_the_kernels_can_be_loaded_again() -> None:
     made = cuda.device_modules(kernel, bits, to_device)
     assert {"chance", "play", "settle", "greedy_cribbage", "match_of_dominoes"} <= set(compiled)
     assert len(tables) > 20
-    for plan in PLANS[:3:2]:
-        results = np.zeros(20, plan.play(0).dtype)
-        start = plan.start()
-        play = getattr(made["simulate.play"], "play_cribbage" if plan.game == "cribbage" else "play_dominoes")
-        play(start, plan.seed, 0, policy_numbers(plan), results)
-        assert results.tobytes() == plan.play(0)[:20].tobytes()
+    plan = PLANS[3]  # the quickest to compile
+    results = np.zeros(20, plan.play(0).dtype)
+    made["simulate.play"].play_dominoes(plan.start(), plan.seed, 0, policy_numbers(plan), results)
+    assert results.tobytes() == plan.play(0)[:20].tobytes()
