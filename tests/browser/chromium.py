@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -27,9 +30,14 @@ def find() -> str | None:
 
 def find_or_install() -> str | None:
     """The path of a Chromium; as root on a system with apt it is installed where it is missing."""
-    found = find()
-    if found or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
+    if find() or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return find()
+    with open(Path(tempfile.gettempdir(), "sixtyone-chromium.lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # the tests run in several processes, and apt in one
+        return find() or _install()
+
+
+def _install() -> str | None:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]

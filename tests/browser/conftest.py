@@ -7,7 +7,6 @@ import pytest
 from tests.browser import chromium
 from tests.browser.house import House, server
 
-pytest.importorskip("playwright.sync_api", reason="pytest-playwright is not installed")
 STATIC = Path(__file__).parents[2] / "src/sixtyone/server/static/index.html"
 
 
