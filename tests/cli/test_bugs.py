@@ -67,7 +67,7 @@ def test_three_solo_dealer(sixtyone: Run, variant: str, seats: int) -> None:
         "61",
     )
     assert ended.status == 0
-    names = ["Greedy", *(f"Greedy {number}" for number in range(2, seats + 1))]
+    names = ["Greedy", "Greedy II", "Greedy III", "Greedy IV"][:seats]
     dealers = [found[1] for line in ended.lines if (found := re.match(r"(.+) deals \d cards to each hand", line))]
     assert len(dealers) >= 3
     first = names.index(dealers[0])

@@ -232,7 +232,7 @@ def test_a_fault_of_the_program_tells_nothing(served: House, monkeypatch: pytest
         raise RuntimeError("the hand is 5H,5D,5S,JC")
 
     stream = io.StringIO()
-    monkeypatch.setattr(served.server.app, "_log", make_log("debug", stream))
+    monkeypatch.setattr(served.server, "log", make_log("debug", stream))
     monkeypatch.setattr("sixtyone.server.match.Match.say", broken)
     with pytest.raises(Refused) as caught:
         clients[0].command(table, "chat", seat=0, text="hello")

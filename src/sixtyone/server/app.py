@@ -24,7 +24,7 @@ from sixtyone.server.api import READING, Api
 from sixtyone.server.config import Config
 from sixtyone.server.database import open_engine, prepare
 from sixtyone.server.folder import Folder
-from sixtyone.server.guard import Guard, address_of
+from sixtyone.server.guard import Guard, address_of, log_fault
 from sixtyone.server.logs import Log, make_log
 from sixtyone.server.metrics import Metrics
 from sixtyone.server.pages import Pages
@@ -96,7 +96,7 @@ class Server:
             redoc_url=None,
             openapi_url="/openapi.json",
         )
-        _refuse_well(app, self.metrics)
+        _refuse_well(app, self)
         app.include_router(Api(self.tables, self.config).router())
         app.add_api_websocket_route("/api/tables/{table}/socket", Sockets(self.tables).serve)
         app.add_api_route("/healthz", self.health, response_model=wire.Health, responses=READING)
@@ -136,8 +136,9 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-def _refuse_well(app: FastAPI, metrics: Metrics) -> None:
+def _refuse_well(app: FastAPI, server: Server) -> None:
     """Every refusal, whoever raises it, has the one shape."""
+    metrics = server.metrics
 
     def refuse(_request: Request, error: Any) -> Response:
         return refusing(error, metrics)
@@ -156,7 +157,8 @@ def _refuse_well(app: FastAPI, metrics: Metrics) -> None:
     def database(_request: Request, _error: Any) -> Response:
         return refusing(Refusal("server/log", "the database does not answer"), metrics)
 
-    def fault(_request: Request, _error: Any) -> Response:  # the guard logs it
+    def fault(request: Request, error: Any) -> Response:
+        log_fault(server.log, request.scope, error)
         return refusing(Refusal("server/fault", "a fault of the server"), metrics)
 
     app.add_exception_handler(Exception, fault)

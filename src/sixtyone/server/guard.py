@@ -50,6 +50,14 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "?"
 
 
+def log_fault(log: Log, scope: Scope, error: Exception) -> None:
+    """Log a fault of the program, once a request and before it is answered, without its words: they may hold a hand."""
+    if not scope.get("sixtyone.fault"):
+        scope["sixtyone.fault"] = True
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        log.error("fault", error=type(error).__name__, file=where.filename[-60:], line=where.lineno)
+
+
 class Guard:
     """Checks origin, size, type and rate; sets the headers; turns faults of the program into an answer."""
 
@@ -77,8 +85,7 @@ class Guard:
         except Refusal as refusal:
             await answer.refuse(refusal)
         except Exception as error:  # noqa: BLE001  # the last resort: no fault may show a trace, or what is hidden
-            where = traceback.extract_tb(error.__traceback__)[-1]
-            self._log.error("fault", error=type(error).__name__, file=where.filename[-60:], line=where.lineno)
+            log_fault(self._log, scope, error)
             if not answer.started:
                 await answer.refuse(Refusal("server/fault", "a fault of the server"))
 
