@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import measure, one_by_one, report, starts, twins
+from bench import measure, one_by_one, programs, report, starts, twins
 from bench.env import NoPeersError, peers_python
 from bench.jobs import JOBS, Runner
 
@@ -76,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Exit code 0 when all of ours ran and counted right, 1 when not; a missed aim is printed, and is no failure."""
     asked = parser().parse_args(arguments)
     short = [job.slug for job in JOBS] + [start.slug for start in starts.STARTS]
-    long = [shows.slug for shows in one_by_one.SHOWS] + [*twins.COMPARISONS]
+    long = [shows.slug for shows in one_by_one.SHOWS] + [*twins.COMPARISONS, *programs.PROGRAMS]
     if asked.list:
         print("\n".join([*short, *(f"{name} (only by name, or with --full)" for name in long)]))
         return 0
@@ -107,7 +107,9 @@ def main(arguments: list[str] | None = None) -> int:
     notes += [note for one in compared for note in twins.notes(one, asked.jobs)]
     say("")
 
-    if asked.json:
+    if not lines and not notes:
+        pass  # only programs, which print for themselves
+    elif asked.json:
         print("\n".join(line.to_json() for line in lines))
         print("\n".join(notes), file=sys.stderr, end="\n" if notes else "")
     else:
@@ -117,7 +119,9 @@ def main(arguments: list[str] | None = None) -> int:
         print("".join(f"\n{note}" for note in notes), end="\n" if notes else "")
     missing = any(job.ours in result.missing for job in jobs if job.ours.runner is Runner.OURS)
     failed = missing or any(one.failure for one in started)
-    return int(failed or not all(one.exact for one in counted) or any(one.differences for one in compared))
+    failed = failed or not all(one.exact for one in counted) or any(one.differences for one in compared)
+    ended_well = [programs.run(slug) for slug in programs.PROGRAMS if slug in wanted]  # all of them, though one fails
+    return int(failed or not all(ended_well))
 
 
 if __name__ == "__main__":

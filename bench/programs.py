@@ -1,0 +1,25 @@
+"""The long checks that are programs of their own, by name only: `./run bench hostile-lines geometry load`.
+
+Each prints what it found, and ends with 0 where all of it is well.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+PROGRAMS = {
+    "geometry": ("bench.geometry", "--rounds", "20000"),
+    "hostile-lines": ("tests.referee.hostile", "1000000"),
+    "server-killed": ("tests.server.killing", "50"),
+    "server-noninterference": ("tests.server.noninterference", "200"),
+    "server-fuzz": ("tests.server.fuzz", "10000"),
+    "load": ("bench.load",),
+}
+"""Module and arguments, by name."""
+
+
+def run(slug: str) -> bool:
+    """Run one of them, and whether all of it was well."""
+    print(f"\n{slug}: python -m {' '.join(PROGRAMS[slug])}", flush=True)
+    return subprocess.run([sys.executable, "-m", *PROGRAMS[slug]], check=False).returncode == 0
