@@ -1,4 +1,5 @@
-"""Makes docs/gallery.md and the drawings in docs/pictures: `python docs/make_gallery.py`.
+"""Makes docs/gallery.md and the drawings in docs/pictures, those of the rules in four languages:
+`python docs/make_gallery.py`.
 
 With `--check` nothing is written; the exit code is 1 where a file is not as it would be made.
 """
@@ -19,10 +20,13 @@ from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.pegboard import Pegs
 from sixtyone.pictures.canvas import Drawing
 from sixtyone.pictures.hand import draw_count, draw_hand, draw_pile, draw_tiles
+from sixtyone.pictures.labels import Labels
 from sixtyone.pictures.layout import draw_layout
 from sixtyone.pictures.pegboard import Board, draw_board
 from sixtyone.pictures.position import draw_position
+from sixtyone.pictures.worded import WordedLabels
 from sixtyone.tiles import parse_tiles
+from sixtyone.words.catalogue import LANGUAGES, Words
 
 DOCS = Path(__file__).resolve().parent
 POSITIONS = DOCS.parent / "tests" / "data" / "layouts.json"
@@ -47,18 +51,22 @@ def places(position: dict[str, Any]) -> list[str]:
     return [tile if tile not in joined else f"{tile} at {joined[tile]}" for tile in position["tiles_in_order"]]
 
 
-def layouts() -> list[tuple[str, Drawing]]:
-    """Every position of the texts' diagrams, and a long one."""
+def worked(labels: Labels | None = None) -> list[tuple[str, Drawing]]:
+    """Every position of the texts' diagrams, as the gallery and the pages of the rules show it."""
     found = []
     for position in json.loads(POSITIONS.read_text(encoding="utf-8"))["positions"]:
         rules = find_game(position["game"]).rules()
         assert isinstance(rules, DominoRules)
         layout = Layout.from_texts(rules.spinners, places(position))
-        found.append((position["id"], draw_layout(layout, rules)))
+        found.append((position["id"], draw_layout(layout, rules, labels=labels)))
+    return found
+
+
+def layouts() -> list[tuple[str, Drawing]]:
+    """The worked positions, and a long one."""
     rules = find_game("horse-race").rules()
     assert isinstance(rules, DominoRules)
-    found.append(("horse-race-long", draw_layout(Layout.from_texts(rules.spinners, LONG), rules)))
-    return found
+    return [*worked(), ("horse-race-long", draw_layout(Layout.from_texts(rules.spinners, LONG), rules))]
 
 
 def hands() -> list[tuple[str, Drawing]]:
@@ -138,6 +146,9 @@ def files() -> dict[Path, str]:
             found[DOCS / "pictures" / f"{name}.svg"] = drawing.svg()
             text.append(f"### {name}\n\n![{drawing.title}](pictures/{name}.svg)\n\n{drawing.desc}\n")
     found[DOCS / "gallery.md"] = "\n".join(text)
+    for language in LANGUAGES:
+        for name, drawing in worked(WordedLabels(Words(language))):
+            found[DOCS / "pictures" / language / f"{name}.svg"] = drawing.svg()
     return found
 
 
@@ -145,8 +156,8 @@ def main(arguments: list[str]) -> int:
     """Write the gallery, or check that it is as it would be written."""
     if arguments == ["--check"]:
         return int(any(not path.is_file() or path.read_text("utf-8") != text for path, text in files().items()))
-    (DOCS / "pictures").mkdir(exist_ok=True)
     for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return 0
 

@@ -133,6 +133,7 @@ def test_score_ends_by_who_is_at_fault(sixtyone: Run, arguments: list[str], stat
         [],
         [HAND],
         ["--starter", "5D"],
+        ["--pegging", " "],
         [HAND, "--pegging", "5H"],
         ["--game", "horse-race"],
         ["--game", "horse-race", "1-4", "--crib"],
@@ -294,6 +295,36 @@ def test_a_file_that_cannot_be_read(sixtyone: Run, tmp_path: Path, file: str) ->
     assert "cannot be read" in ended.err
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "'' cannot be read: there is no such file or folder."),
+        ("pl", "Nie można odczytać pliku '': nie ma takiego pliku ani folderu."),
+        ("de", "'' lässt sich nicht lesen: die Datei oder den Ordner gibt es nicht."),
+        ("cs", "Soubor '' nelze přečíst: takový soubor ani složka tu není."),
+    ],
+)
+def test_an_empty_name_is_shown_and_the_reason_is_in_the_language_spoken(
+    sixtyone: Run, language: str, told: str
+) -> None:
+    for command in (["replay", ""], ["verify", ""], ["describe", "position", "--record", ""], ["play", "--record", ""]):
+        ended = sixtyone(*command, "--lang", language)
+        assert (ended.status, ended.out, ended.err) == (2, "", f"sixtyone: {told}\n")
+
+
+def test_names_in_a_record_cannot_command_the_terminal(sixtyone: Run, tmp_path: Path) -> None:
+    file = write(tmp_path, seats=["Al\x1b[31m\x07", "B\u202eo\n"])
+    for command in (["replay", file], ["describe", "position", "--record", file], ["describe", "hand", "5H"]):
+        ended = sixtyone(*command, "--name", "A\x1b[2J") if command[1] == "hand" else sixtyone(*command)
+        assert ended.status == 0
+        assert not any(sign in ended.out for sign in "\x1b\x07\u202e")
+    assert "Al\ufffd[31m\ufffd" in sixtyone("replay", file).out
+
+
+def test_an_option_without_its_value_names_the_help_of_its_command(sixtyone: Run) -> None:
+    assert sixtyone("score", "--starter").err.endswith("(sixtyone score --help)\n")
+
+
 # verify
 
 
@@ -342,7 +373,7 @@ def test_the_referee_survives_a_line_that_is_too_long(sixtyone: Run) -> None:
         (["play", "horse-race", "--seats", "you,you,you,you,you"], "not played by 5 seats"),
         (["play", "--variant", "six-card", "--seats", "you,greedy,greedy"], "six-card"),
         (["play", "--target", "many"], "not a whole number"),
-        (["play", "--speed", "ligthning"], "normal, instant, fast, slow"),
+        (["play", "--speed", "ligthning"], "slow, normal, fast, instant"),
         (["play", "--lang", "xx"], "there are en"),
         (["play", "--recrd", "x"], "--record"),
         (["replay"], "FILE"),

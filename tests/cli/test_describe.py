@@ -96,6 +96,9 @@ def test_a_position_of_a_record(language: str, tmp_path: Path) -> None:
         Asked("hand"),
         Asked("count", ["5H 5S 5C JD"]),
         Asked("board", ["37/45"]),
+        Asked("board", ["45"], target=0),
+        Asked("board", ["45"], target=-5),
+        Asked("board", ["45"], target=1001),
         Asked("board", ["1 2 3 4 5"]),
         Asked("board", ["1 2"], name=["Ann"]),
         Asked("position"),
@@ -120,6 +123,8 @@ def test_what_cannot_be_told_is_complained_of(asked: Asked) -> None:
         (Asked("pile", ["KC KC"]), "action/duplicate"),
         (Asked("count", ["5H 5S"], starter="5D"), "action/wrong-size"),
         (Asked("hand", ["5X"]), "text/card"),
+        (Asked("hand", ["5H ? ? 5H"]), "action/duplicate"),
+        (Asked("tiles", ["1-4 4-1"]), "action/duplicate"),
         (Asked("layout", ["1-4"], variant="nine-card"), "rules/unknown-variant"),
     ],
 )

@@ -29,7 +29,14 @@ def test_a_program_can_talk_to_the_referee_over_pipes() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["games"], ["referee"], ["--help"], ["play", "--seats", "greedy,random", "--speed", "instant"]]
+    "arguments",
+    [
+        ["games"],
+        ["referee"],
+        ["--help"],
+        ["play", "--seats", "greedy,random", "--speed", "instant"],
+        ["play", "--seats", "greedy,random", "--speed", "instant", "--plain"],
+    ],
 )
 def test_a_reader_that_has_gone_is_no_error(arguments: list[str]) -> None:
     reading, writing = os.pipe()
@@ -40,6 +47,25 @@ def test_a_reader_that_has_gone_is_no_error(arguments: list[str]) -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+def test_a_person_whose_reader_has_gone_ends_as_quietly() -> None:
+    """The library that colours lines has an ending of its own for it."""
+    reading, writing = os.pipe()
+    with subprocess.Popen([*COMMAND, "play"], stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE) as play:
+        os.close(reading)
+        os.close(writing)
+        assert play.stderr
+        assert (play.stderr.read(), play.wait()) == (b"", 141)
+
+
+@pytest.mark.parametrize("closed", [0, 1, 2])
+@pytest.mark.parametrize("command", ["referee", "games", "play", "replay -", "score 5H"])
+def test_a_stream_that_is_closed_is_no_defect(command: str, closed: int) -> None:
+    shell = f'"$0" -P -m sixtyone {command} {closed}>&-'
+    done = subprocess.run(["sh", "-c", shell, sys.executable], input=b"", capture_output=True, env=ENGLISH)
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == (2 if command in ("replay -", "score 5H") else 0)
+
+
 def test_a_full_disk_is_one_line() -> None:
     full = Path("/dev/full")
     if not full.exists():
@@ -47,7 +73,7 @@ def test_a_full_disk_is_one_line() -> None:
     with full.open("wb") as out:
         done = subprocess.run([*COMMAND, "games"], stdout=out, stderr=subprocess.PIPE, env=ENGLISH)
     assert done.returncode == 2
-    assert done.stderr == b"sixtyone: stdout: No space left on device\n"
+    assert done.stderr == b"sixtyone: stdout: the disk is full\n"
 
 
 @pytest.mark.parametrize(

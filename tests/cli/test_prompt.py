@@ -127,6 +127,35 @@ def test_several_at_one_keyboard_never_see_the_hand_of_another(game: str, tmp_pa
     person.child.close(force=True)
 
 
+def test_the_arrow_keys_do_not_bring_back_what_another_person_typed(tmp_path: Path) -> None:
+    child = spawn(["play", "cribbage", "--seats", "Ann,Bo", "--seed", "keys", "--record", str(tmp_path / "m.json")])
+    child.expect("Ann, press Enter. ")
+    child.sendline("")
+    child.expect("which 2 cards. ")
+    child.sendline("#1 #2")
+    child.expect("Bo, press Enter. ")
+    child.sendline("")
+    child.expect("Bo, to (your own|Ann's) crib: which 2 cards. ")
+    child.send("\x1b[A\x1b[A\x1b[A")
+    child.sendline("")
+    child.expect("Type one of the choices")
+    assert "#" not in (child.before or "")
+    child.close(force=True)
+
+
+def test_between_two_people_a_question_mark_is_answered(tmp_path: Path) -> None:
+    child = spawn(["play", "cribbage", "--seats", "Ann,Bo", "--seed", "keys", "--record", str(tmp_path / "m.json")])
+    child.expect("Ann, press Enter. ")
+    for text in ("?", "table", "5h"):
+        child.sendline(text)
+        child.expect("Press Enter when nobody but Ann looks at the screen")
+        child.expect("Ann, press Enter. ")
+        assert "Your hand" not in (child.before or "")
+    child.sendline("")
+    child.expect("Your hand")
+    child.close(force=True)
+
+
 def test_on_a_plain_screen_a_hand_is_pushed_out_of_sight(tmp_path: Path) -> None:
     person = Person(["fives-and-threes", "--seats", "Ann,Bo", "--plain", "--seed", "a"], tmp_path / "m.json", "keys")
     person.play(4)

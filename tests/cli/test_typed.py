@@ -155,6 +155,11 @@ def test_the_first_tile_of_a_round_is_laid_without_a_question() -> None:
     assert typed("", second_round) == Move("0: place 5-6")
 
 
+@pytest.mark.parametrize("text", ["4-4 at 1-2", "44 4", "[4|4] [1|2]", "7 2", "4-4 at 4-4.side-a", "4-4 nonsense"])
+def test_the_first_tile_of_a_round_takes_no_place(text: str) -> None:
+    assert typed(text, OPENING) == "typed-opening piece=4-4"
+
+
 @pytest.mark.parametrize(
     "text",
     [

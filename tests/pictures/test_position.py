@@ -188,6 +188,33 @@ def test_what_does_not_fit_is_refused(wish: Wish) -> None:
         draw(wish)
 
 
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (Wish("count", ["5H 6H 7H"], starter="5D"), "action/wrong-size"),
+        (Wish("count", ["5H 6H 7H 8H"], starter="5H"), "action/duplicate"),
+        (Wish("hand", ["5H ? ? 5H"]), "action/duplicate"),
+        (Wish("tiles", ["1-4 4-1"]), "action/duplicate"),
+        (Wish("pile", ["KC QC JC TC"]), "action/over-31"),
+    ],
+)
+def test_what_the_rules_do_not_allow_is_not_drawn(wish: Wish, code: str) -> None:
+    with pytest.raises(SixtyOneError) as error:
+        draw(wish)
+    assert error.value.code == code
+
+
+@pytest.mark.parametrize("kind", ["hand", "tiles", "pile"])
+def test_nothing_is_no_hand(kind: str) -> None:
+    assert refusal(Wish(kind)) == refusal(Wish(kind, [" "])) == "cli-describe-pieces"
+
+
+def test_a_name_with_controls_leaves_the_drawing_whole() -> None:
+    name = "A\x1b[31m\x07<&"
+    for wish in (Wish("hand", ["5H"], name=[name]), Wish("board", ["5"], name=[name])):
+        assert "\x1b" not in "".join(parsed(draw(wish)).itertext())
+
+
 def test_every_kind_is_drawn_or_refused_by_its_name() -> None:
     with pytest.raises(Complaint, match="cli-picture-what"):
         draw(Wish("poster"))

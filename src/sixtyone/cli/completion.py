@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import typer
 
-SPEEDS = {"normal": 0.8, "instant": 0.0, "fast": 0.3, "slow": 1.6}
-"""Seconds between the actions of bots, the default first."""
+SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+"""Seconds between the actions of bots."""
 
 
 def games(incomplete: str) -> list[str]:

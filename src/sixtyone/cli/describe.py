@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sixtyone.cli.ending import DONE, Complaint
+from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
 
 if TYPE_CHECKING:
     from sixtyone.game import Rules
-    from sixtyone.pegboard import Pegs
     from sixtyone.words.pieces import Pieces
     from sixtyone.words.teller import Teller
 
@@ -129,15 +129,18 @@ def _hand(asked: Asked, pieces: Pieces) -> list[str]:
     from sixtyone.cards import parse_card
 
     tokens = [token for token in re.split(r"[\s,]+", " ".join(asked.pieces)) if token]
-    cards = [pieces.one(None if token == "?" else parse_card(token)) for token in tokens]
-    return [_whose(asked, pieces, pieces.texts(cards), "describe-hand")]
+    cards = [None if token == "?" else parse_card(token) for token in tokens]
+    check_distinct(cards)
+    return [_whose(asked, pieces, pieces.texts([*map(pieces.one, cards)]), "describe-hand")]
 
 
 def _tiles(asked: Asked, pieces: Pieces) -> list[str]:
     from sixtyone.tiles import parse_tiles
 
     text = " ".join(asked.pieces)
-    row = [*map(pieces.one, parse_tiles(text.replace("?", " "))), *[pieces.one(None)] * text.count("?")]
+    tiles = parse_tiles(text.replace("?", " "))
+    check_distinct(tiles)
+    row = [*map(pieces.one, tiles), *[pieces.one(None)] * text.count("?")]
     return [_whose(asked, pieces, pieces.texts(row), "describe-tiles")]
 
 
@@ -149,14 +152,12 @@ def _whose(asked: Asked, pieces: Pieces, row: str, message: str) -> str:
 
 def _pile(asked: Asked, pieces: Pieces) -> list[str]:
     from sixtyone.cards import parse_cards
-    from sixtyone.games.cribbage.pegging import LIMIT, count_of, score_card
+    from sixtyone.games.cribbage.pegging import count_of, score_card
     from sixtyone.score import total
     from sixtyone.words.scores import reasons
 
     series = parse_cards(" ".join(asked.pieces))
-    _check_distinct(series)
-    if count_of(series) > LIMIT:
-        raise _illegal("action/over-31", count=count_of(series))
+    check_series(series)
     rules = _cribbage(asked)
     say = pieces.words.say
     lines = []
@@ -184,11 +185,8 @@ def _count(asked: Asked, pieces: Pieces) -> list[str]:
     if asked.starter is None:
         raise Complaint("cli-score-what")
     hand, starter = parse_cards(" ".join(asked.pieces)), parse_card(asked.starter)
-    _check_distinct((*hand, starter))
     rules = _cribbage(asked)
-    size = rules.crib_size if asked.crib else rules.kept
-    if len(hand) != size:
-        raise _illegal("action/wrong-size", expected=size, got=len(hand))
+    check_count(hand, starter, asked.crib, rules)
     parts = score_show(hand, starter, asked.crib, rules)
     say = pieces.words.say
     message = "cli-show-crib" if asked.crib else "cli-show-starter"
@@ -217,12 +215,12 @@ def _board(asked: Asked, pieces: Pieces) -> list[str]:
     from sixtyone.pegboard import NEW_LAP, OLD_LAP
     from sixtyone.words.boards import side
 
-    pegs = [_pegs(text) for piece in asked.pieces for text in re.split(r"[\s,]+", piece) if text]
+    pegs = [read_pegs(text) for piece in asked.pieces for text in re.split(r"[\s,]+", piece) if text]
     if not 1 <= len(pegs) <= MOST_SIDES:
         raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES)
     if asked.name and len(asked.name) != len(pegs):
         raise Complaint("cli-describe-names", count=len(pegs), got=len(asked.name))
-    words, target = pieces.words, asked.target or 121
+    words, target = pieces.words, read_target(asked.target)
     names = asked.name or [words.say("picture-side-name", number=number + 1) for number in range(len(pegs))]
     if asked.short:
         scores = [
@@ -234,15 +232,6 @@ def _board(asked: Asked, pieces: Pieces) -> list[str]:
     for name, one in zip(names, pegs, strict=True):
         lines += side(words, name, one, target, lap)
     return lines
-
-
-def _pegs(text: str) -> Pegs:
-    from sixtyone.pegboard import Pegs
-
-    front, slash, rear = text.partition("/")
-    if not re.fullmatch(r"\d{1,4}(/\d{1,4})?", text, re.ASCII) or (slash and int(rear) > int(front)):
-        raise Complaint("cli-describe-pegs", text=repr(text[:40]))
-    return Pegs(int(front), int(rear) if slash else int(front))
 
 
 def _position(asked: Asked, pieces: Pieces) -> list[str]:
@@ -293,18 +282,6 @@ def _cribbage(asked: Asked) -> Any:
     if not isinstance(rules, CribbageRules):
         raise Complaint("cli-score-not-here", option=asked.what, game=rules.game)
     return rules
-
-
-def _check_distinct(cards: Any) -> None:
-    twice = sorted({str(card) for card in cards if cards.count(card) > 1})
-    if twice:
-        raise _illegal("action/duplicate", pieces=twice)
-
-
-def _illegal(code: str, **detail: Any) -> Exception:
-    from sixtyone.errors import CODES, IllegalAction
-
-    return IllegalAction(code, CODES[code], **detail)
 
 
 _DESCRIBERS = {

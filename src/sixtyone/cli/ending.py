@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -55,7 +56,8 @@ class Ending:
             say(words.say("cli-usage", text=text, command=self._command(error)))
             return USAGE
         if isinstance(error, OSError):
-            say(words.say("cli-error", text=f"{error.filename or 'stdout'}: {error.strerror or error}"))
+            reason = words.say("cli-reason", **reason_of(error))
+            say(words.say("cli-error", text=f"{error.filename or 'stdout'}: {reason}"))
             return USAGE
         return None
 
@@ -66,8 +68,17 @@ class Ending:
 
     def _command(self, error: Exception) -> str:
         context = getattr(error, "ctx", None)
-        path = str(getattr(context, "command_path", "")).split()
-        return " ".join(["sixtyone", *path[1:]])
+        path = str(getattr(context, "command_path", "")).split()[1:]
+        if context is None and self._arguments and not self._arguments[0].startswith("-"):
+            path = [self._arguments[0]]  # an option without its value: only the name of the command can be before it
+        return " ".join(["sixtyone", *path])
+
+
+def reason_of(error: OSError | ValueError) -> dict[str, str]:
+    """The variables of a message that says why a file cannot be read or written: the system's words, and its code."""
+    code = error.errno if isinstance(error, OSError) else None
+    reason = error.strerror if isinstance(error, OSError) else None
+    return {"reason": reason or str(error), "why": errno.errorcode.get(code or 0, "none")}
 
 
 def status_of(error: SixtyOneError) -> int:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from sixtyone.cli.ending import Complaint
+from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
 
 if TYPE_CHECKING:
     from sixtyone.game import Rules
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sixtyone.pictures.labels import Labels
 
 HELP = {"help": "help-picture", "short_help": "help-short-picture", "epilog": "help-picture-examples"}
-MOST_TARGET = 1000
 KINDS = ("layout", "hand", "tiles", "pile", "count", "board", "position")
 
 
@@ -52,7 +51,7 @@ class Wish:
 
 def picture(
     what: Annotated[str, typer.Argument(help="help-argument-drawn", metavar="WHAT")],
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described")] = None,
+    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES...")] = None,
     game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
     option: Annotated[
@@ -112,6 +111,8 @@ def draw(wish: Wish) -> Drawing:
         return _position(wish)
     text, name = " ".join(wish.pieces), (wish.name or [""])[0]
     colours = wish.four_colours
+    if wish.what in ("hand", "tiles", "pile") and not text.strip():
+        raise Complaint("cli-describe-pieces")
     match wish.what:
         case "layout":
             return _layout(wish)
@@ -119,23 +120,24 @@ def draw(wish: Wish) -> Drawing:
             return _board(wish)
         case "hand":
             cards = [None if token == "?" else parse_card(token) for token in re.split(r"[\s,]+", text) if token]
+            check_distinct(cards)
             return hand.draw_hand(cards, fan=wish.fan, four_colours=colours, name=name, labels=wish.labels)
         case "tiles":
-            hidden = text.count("?")
-            return hand.draw_tiles(
-                [*parse_tiles(text.replace("?", " ")), *[None] * hidden], name=name, labels=wish.labels
-            )
+            hidden, tiles = text.count("?"), parse_tiles(text.replace("?", " "))
+            check_distinct(tiles)
+            return hand.draw_tiles([*tiles, *[None] * hidden], name=name, labels=wish.labels)
         case "pile":
             series = parse_cards(text)
-            _check_series(series)
+            check_series(series)
             return hand.draw_pile(series, rules=_cribbage(wish), four_colours=colours, labels=wish.labels)
         case "count":
             if wish.starter is None or not text:
                 raise Complaint("cli-picture-count")
             cards_held, starter = parse_cards(text), parse_card(wish.starter)
-            _check_distinct((*cards_held, starter))
+            rules = _cribbage(wish)
+            check_count(cards_held, starter, wish.crib, rules)
             return hand.draw_count(
-                cards_held, starter, crib=wish.crib, rules=_cribbage(wish), four_colours=colours, labels=wish.labels
+                cards_held, starter, crib=wish.crib, rules=rules, four_colours=colours, labels=wish.labels
             )
         case _:
             raise Complaint("cli-picture-what", what=repr(wish.what[:40]), known=", ".join(KINDS))
@@ -157,7 +159,7 @@ def _layout(wish: Wish) -> Drawing:
 def _board(wish: Wish) -> Drawing:
     from sixtyone.pictures.pegboard import FORMS, MOST_SIDES, Board, draw_board
 
-    pegs = [_pegs(text) for piece in wish.pieces for text in re.split(r"[\s,]+", piece) if text]
+    pegs = [read_pegs(text) for piece in wish.pieces for text in re.split(r"[\s,]+", piece) if text]
     if not pegs:
         raise Complaint("cli-picture-board")
     if wish.name and len(wish.name) != len(pegs):
@@ -167,20 +169,9 @@ def _board(wish: Wish) -> Drawing:
         raise Complaint("cli-picture-choice", option="--form", known=", ".join(FORMS), got=repr(form[:40]))
     if len(pegs) > MOST_SIDES[form]:
         raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES[form])
-    target = 121 if wish.target is None else wish.target
-    if not 1 <= target <= MOST_TARGET:
-        raise Complaint("cli-picture-number", option="--target", least=1, most=MOST_TARGET, got=target)
+    target = read_target(wish.target)
     board = Board(form, target, len(pegs))
     return draw_board(board, pegs, wish.name, skunks=wish.skunks, labels=wish.labels)
-
-
-def _pegs(text: str) -> Any:
-    from sixtyone.pegboard import Pegs
-
-    front, slash, rear = text.partition("/")
-    if not re.fullmatch(r"\d{1,4}(/\d{1,4})?", text, re.ASCII) or (slash and int(rear) > int(front)):
-        raise Complaint("cli-describe-pegs", text=repr(text[:40]))
-    return Pegs(int(front), int(rear) if slash else int(front))
 
 
 def _position(wish: Wish) -> Drawing:
@@ -228,25 +219,8 @@ def _cribbage(wish: Wish) -> Any:
     return rules
 
 
-def _check_series(series: Any) -> None:
-    from sixtyone.errors import IllegalAction
-    from sixtyone.games.cribbage.pegging import LIMIT, count_of
-
-    _check_distinct(series)
-    if count_of(series) > LIMIT:
-        raise IllegalAction("action/over-31", f"the count of this series is {count_of(series)}", count=count_of(series))
-
-
-def _check_distinct(cards: Any) -> None:
-    from sixtyone.errors import IllegalAction
-
-    twice = sorted({str(card) for card in cards if cards.count(card) > 1})
-    if twice:
-        raise IllegalAction("action/duplicate", f"named twice: {', '.join(twice)}", pieces=twice)
-
-
 def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: str | None) -> int:
-    from sixtyone.cli.ending import DONE
+    from sixtyone.cli.ending import DONE, reason_of
     from sixtyone.pictures.png import can_draw_png, png
     from sixtyone.pictures.themes import THEMES
 
@@ -265,7 +239,8 @@ def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: s
         sys.stdout.buffer.flush()
         return DONE
     try:
-        Path(out).write_bytes(data)
-    except OSError as error:
-        raise Complaint("cli-unwritable", file=out, reason=error.strerror or str(error)) from None
+        with open(out, "wb") as file:
+            file.write(data)
+    except (OSError, ValueError) as error:
+        raise Complaint("cli-unwritable", file=out or repr(out), **reason_of(error)) from None
     return DONE

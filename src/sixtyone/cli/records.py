@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from sixtyone.cli.ending import Complaint
+from sixtyone.cli.ending import Complaint, reason_of
 from sixtyone.record import Record, loads
 
 LARGEST = 32 * 1024 * 1024
@@ -29,10 +28,10 @@ def read_text(file: str) -> str:
         if file == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
         else:
-            with Path(file).open("rb") as stream:
+            with open(file, "rb") as stream:
                 data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Complaint("cli-unreadable", file=name, reason=getattr(error, "strerror", None) or str(error)) from None
+        raise Complaint("cli-unreadable", file=name or repr(name), **reason_of(error)) from None
     if len(data) > LARGEST:
         raise Complaint("cli-too-large", file=name)
     try:

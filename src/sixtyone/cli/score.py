@@ -62,7 +62,7 @@ def score_pieces(asked: Asked, as_json: bool, plain: bool, language: str | None)
 def _cribbage(asked: Asked) -> dict[str, Any]:
     text = " ".join(asked.pieces)
     if asked.pegging is not None:
-        if asked.starter is not None or asked.crib or text:
+        if asked.starter is not None or asked.crib or text or not asked.pegging.strip():
             raise Complaint("cli-score-what")
         return {"pegging": [str(card) for card in parse_cards(asked.pegging)]}
     if not text or asked.starter is None:

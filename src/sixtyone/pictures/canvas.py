@@ -17,6 +17,7 @@ from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
 from sixtyone.pictures.themes import FONT, style
+from sixtyone.words.readable import readable
 
 NARROW = 320
 """Pixels of the narrowest screen on which a drawing is to be read."""
@@ -81,7 +82,7 @@ def polygon(points: Iterable[tuple[float, float]], class_: str) -> str:
 
 def words(x: float, y: float, text: str, size: float, class_: str = "words", anchor: str = "start") -> str:
     """Words on a base line."""
-    return element("text", escape(text), x=x, y=y, font_size=size, text_anchor=anchor, class_=class_)
+    return element("text", escape(readable(text)), x=x, y=y, font_size=size, text_anchor=anchor, class_=class_)
 
 
 def group(parts: Iterable[str], x: float = 0, y: float = 0, turned: float = 0, scale: float = 1) -> str:
@@ -144,8 +145,8 @@ class Drawing:
         # Names that differ between the drawings on one page, and do not between two runs.
         key = f"{crc32(f'{self.title}{self.desc}{body}'.encode()):08x}"
         used = set(_CLASS.findall(body))
-        title = element("title", escape(self.title), id=f"t{key}")
-        desc = element("desc", escape(self.desc), id=f"d{key}")
+        title = element("title", escape(readable(self.title)), id=f"t{key}")
+        desc = element("desc", escape(readable(self.desc)), id=f"d{key}")
         return (
             element(
                 "svg",

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixtyone.errors import SixtyOneError, quoted
 from sixtyone.words.options import takes
+from sixtyone.words.readable import readable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,7 +65,7 @@ class Words:
     def lists(self, items: list[str]) -> str:
         """Items in one sentence: ``a, b and c``."""
         if len(items) < 2:
-            return "".join(items)
+            return readable("".join(items))
         return self.say("list-last", first=", ".join(items[:-1]), last=items[-1])
 
     def alternatives(self, items: list[str]) -> str:
@@ -100,11 +101,11 @@ def choose(named: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
-    """The variables, numbers to be written without a sign between the thousands: ``1000``, as they are typed."""
+    """The variables: text that can be shown, and numbers without a sign between the thousands, as they are typed."""
     from fluent.runtime.types import fluent_number
 
     return {
-        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        name: readable(value) if isinstance(value, str) else fluent_number(value, useGrouping=False)
         for name, value in variables.items()
     }
 
@@ -147,6 +148,8 @@ def _value(value: Any) -> str | int:
         return NONE
     if isinstance(value, (list, tuple)):
         return ", ".join(map(str, value))
+    if value == "":
+        return repr(value)
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 

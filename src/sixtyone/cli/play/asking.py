@@ -84,7 +84,9 @@ class Asking:
                 self._undo()
             elif command == "quit":
                 self._quit()
-            elif not text:
+            elif text:
+                self._screen.say(self._teller.say("hint-next", name=self._teller.names[self._seat]))
+            else:
                 return
 
     # What is asked.
@@ -146,6 +148,9 @@ class Asking:
             text = self._ask(">").strip()
             if not text or self._vocabulary.means(text, "cancel"):
                 return None
+            if self._vocabulary.command(text) is not None:
+                self._screen.say(self._teller.say("hint-where"))
+                continue
             try:
                 chosen = where_of(text, meaning.choice, spots)
             except Unclear as unclear:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from sixtyone.cli.ending import Complaint
+from sixtyone.cli.ending import Complaint, reason_of
 from sixtyone.cli.play.seats import YOU, Player
 from sixtyone.cli.records import read_text
 from sixtyone.errors import SixtyOneError
@@ -39,8 +39,8 @@ class Keeper:
         self._ours = _signature(self._path)
         folder = self._path.parent
         if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-            reason = os.strerror(errno.EACCES if folder.is_dir() else errno.ENOENT)
-            raise Complaint("cli-unwritable", file=file, reason=reason)
+            code = errno.EACCES if folder.is_dir() else errno.ENOENT
+            raise Complaint("cli-unwritable", file=file, **reason_of(OSError(code, os.strerror(code))))
 
     def save(self, table: Table) -> None:
         """Write the match as it stands; when this returns, it is on the disk.
@@ -54,7 +54,7 @@ class Keeper:
         try:
             _write(self._path, dumps(replace(table.record(proof=True), more=more)))
         except OSError as error:
-            raise Complaint("cli-unwritable", file=self.file, reason=error.strerror or str(error)) from None
+            raise Complaint("cli-unwritable", file=self.file, **reason_of(error)) from None
         self._ours = _signature(self._path)
 
 
@@ -65,7 +65,7 @@ def unfinished(file: str) -> Record | None:
         Complaint: the file holds something else, which must not be overwritten.
     """
     path = Path(file)
-    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+    if (file and not path.exists()) or (path.is_file() and path.stat().st_size == 0):
         return None
     text = read_text(file)
     try:

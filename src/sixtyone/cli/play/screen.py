@@ -8,7 +8,7 @@ import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from sixtyone.cli.speaking import style_for
@@ -37,7 +37,7 @@ class Screen:
         self.strokes: Strokes = strokes_for(sys.stdout.encoding)
         self._seconds = seconds
         self._console: Console | None = None if plain else _console()
-        self._prepare_typing()
+        self._forget = self._prepare_typing()
 
     @property
     def width(self) -> int:
@@ -80,7 +80,11 @@ class Screen:
         return input(question + " ")
 
     def clear(self) -> None:
-        """Everything so far goes out of sight, what can be scrolled back to as well."""
+        """Everything so far goes out of sight, what can be scrolled back to as well; and what was typed is forgotten,
+        so that the arrow keys do not bring it back.
+        """
+        if self._forget is not None:
+            self._forget()
         if self.plain or not sys.stdout.isatty():
             print("\n" * BLANK_LINES)
         else:
@@ -101,18 +105,26 @@ class Screen:
             text.highlight_regex(pattern, style)
         self._console.print(text, soft_wrap=True)
 
-    def _prepare_typing(self) -> None:
+    def _prepare_typing(self) -> Callable[[], None] | None:
+        """Make typing at the terminal easy; what forgets all that was typed, where anything remembers it."""
         reconfigure = getattr(sys.stdin, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
         if sys.stdin.isatty():
             try:
-                import readline  # noqa: F401  # its import gives input() a line that can be edited
+                import readline  # its import gives input() a line that can be edited
             except ImportError:
-                return
+                return None
+            return readline.clear_history
+        return None
 
 
 def _console() -> Console:
     from rich.console import Console
 
-    return Console(highlight=False)
+    class Coloured(Console):
+        def on_broken_pipe(self) -> None:
+            """Called while the error is handled: it goes on, to end the program as everywhere else."""
+            raise  # noqa: PLE0704
+
+    return Coloured(highlight=False)

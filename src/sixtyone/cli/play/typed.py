@@ -262,8 +262,10 @@ def spots_named(text: str, choice: Choice) -> tuple[Spot, ...]:
     """The ways that a text names: by the tile there, with or without the name of the place, or by the pips of an end.
 
     Raises:
-        Unclear: the tile does not fit there.
+        Unclear: the tile does not fit there, or nothing lies there yet.
     """
+    if all(spot.at is None for spot in choice.spots):
+        raise Unclear("typed-opening", piece=choice.piece)
     wanted = re.sub(r"[()@>,]", " ", text).strip().lower()
     found = tile_at_start(wanted)
     if found is not None:

@@ -3,8 +3,18 @@
 cli-error = sixtyone: { $text }
 cli-error-code = sixtyone: { $text } [{ $code }]
 cli-usage = sixtyone: { $text } ({ $command } --help)
-cli-unreadable = Soubor { $file } nelze přečíst: { $reason }.
-cli-unwritable = Soubor { $file } nelze zapsat: { $reason }.
+cli-unreadable = Soubor { $file } nelze přečíst: { cli-reason }.
+cli-unwritable = Soubor { $file } nelze zapsat: { cli-reason }.
+cli-reason = { $why ->
+    [ENOENT] takový soubor ani složka tu není
+    [EISDIR] je to složka
+    [ENOTDIR] část cesty není složka
+    [EACCES] chybí oprávnění
+    [ENOSPC] disk je plný
+    [EROFS] disk je jen pro čtení
+    [ENAMETOOLONG] jméno je příliš dlouhé
+   *[other] { $reason }
+ }
 cli-too-large = Soubor { $file } je větší než jakýkoli záznam.
 cli-not-text = Soubor { $file } není text v UTF-8.
 cli-language = Jazyk { $language } tu není; jsou { $known }.

@@ -4,6 +4,7 @@ typed-nothing = Napiš jednu z možností, nebo ?, chceš-li vědět, co lze ud�
 typed-unknown = Tady nerozumím { $text }. Napiš ?, chceš-li vědět, co lze udělat.
 typed-not-held = V ruce nemáš: { $piece }.
 typed-no-fit = { $piece } se teď nikam nehodí.
+typed-opening = Ještě neleží žádná kostka, takže { $piece } nepotřebuje místo: napiš jen kostku.
 typed-no-fit-there = { $piece } se tam nehodí. Hodí se { $places }.
 typed-drawn = Dobraná kostka { $piece } se musí přiložit.
 typed-over = { $piece }: součet by byl { $count }; nesmí přesáhnout 31.

@@ -3,8 +3,18 @@
 cli-error = sixtyone: { $text }
 cli-error-code = sixtyone: { $text } [{ $code }]
 cli-usage = sixtyone: { $text } ({ $command } --help)
-cli-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+cli-unreadable = { $file } lässt sich nicht lesen: { cli-reason }.
+cli-unwritable = { $file } lässt sich nicht schreiben: { cli-reason }.
+cli-reason = { $why ->
+    [ENOENT] die Datei oder den Ordner gibt es nicht
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [EACCES] die Berechtigung fehlt
+    [ENOSPC] der Datenträger ist voll
+    [EROFS] der Datenträger ist schreibgeschützt
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] { $reason }
+ }
 cli-too-large = { $file } ist größer als jede Mitschrift.
 cli-not-text = { $file } ist kein Text in UTF-8.
 cli-language = Die Sprache { $language } gibt es hier nicht; es gibt { $known }.

@@ -4,6 +4,7 @@ typed-nothing = Tippe eine der Möglichkeiten, oder ?, um zu sehen, was möglich
 typed-unknown = { $text } verstehe ich hier nicht. Tippe ?, um zu sehen, was möglich ist.
 typed-not-held = { $piece } hast du nicht auf der Hand.
 typed-no-fit = { $piece } passt jetzt nirgends.
+typed-opening = Es liegt noch kein Stein, darum braucht { $piece } keine Stelle: tippe nur den Stein.
 typed-no-fit-there = { $piece } passt dort nicht. Der Stein passt { $places }.
 typed-drawn = Du hast { $piece } gezogen und musst den Stein anlegen.
 typed-over = Mit { $piece } wäre der Zählstand { $count }; er darf 31 nicht überschreiten.

@@ -3,8 +3,18 @@
 cli-error = sixtyone: { $text }
 cli-error-code = sixtyone: { $text } [{ $code }]
 cli-usage = sixtyone: { $text } ({ $command } --help)
-cli-unreadable = { $file } cannot be read: { $reason }.
-cli-unwritable = { $file } cannot be written: { $reason }.
+cli-unreadable = { $file } cannot be read: { cli-reason }.
+cli-unwritable = { $file } cannot be written: { cli-reason }.
+cli-reason = { $why ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder
+    [ENOTDIR] part of the path is no folder
+    [EACCES] permission is denied
+    [ENOSPC] the disk is full
+    [EROFS] the disk is read-only
+    [ENAMETOOLONG] the name is too long
+   *[other] { $reason }
+ }
 cli-too-large = { $file } is larger than any record.
 cli-not-text = { $file } is not text in UTF-8.
 cli-language = There is no language { $language } here: there are { $known }.

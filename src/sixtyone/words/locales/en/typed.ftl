@@ -4,6 +4,7 @@ typed-nothing = Type one of the choices, or ? for what you can do.
 typed-unknown = I cannot read { $text } here. Type ? for what you can do.
 typed-not-held = You do not hold { $piece }.
 typed-no-fit = { $piece } fits nowhere now.
+typed-opening = No tile is laid yet, so { $piece } takes no place: type the tile alone.
 typed-no-fit-there = { $piece } does not fit there. It fits { $places }.
 typed-drawn = You drew { $piece }, which must be laid.
 typed-over = { $piece } would make the count { $count }; it may not pass 31.

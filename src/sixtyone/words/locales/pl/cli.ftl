@@ -3,8 +3,18 @@
 cli-error = sixtyone: { $text }
 cli-error-code = sixtyone: { $text } [{ $code }]
 cli-usage = sixtyone: { $text } ({ $command } --help)
-cli-unreadable = Nie można odczytać pliku { $file }: { $reason }.
-cli-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+cli-unreadable = Nie można odczytać pliku { $file }: { cli-reason }.
+cli-unwritable = Nie można zapisać pliku { $file }: { cli-reason }.
+cli-reason = { $why ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EISDIR] to folder
+    [ENOTDIR] część ścieżki nie jest folderem
+    [EACCES] brak uprawnień
+    [ENOSPC] dysk jest pełny
+    [EROFS] dysk jest tylko do odczytu
+    [ENAMETOOLONG] nazwa jest za długa
+   *[other] { $reason }
+ }
 cli-too-large = Plik { $file } jest większy niż jakikolwiek zapis meczu.
 cli-not-text = Plik { $file } nie jest tekstem w UTF-8.
 cli-language = Nie ma tu języka { $language }; są: { $known }.

@@ -4,6 +4,7 @@ typed-nothing = Wpisz jedną z możliwości albo ?, żeby zobaczyć, co można z
 typed-unknown = Nie rozumiem tu { $text }. Wpisz ?, żeby zobaczyć, co można zrobić.
 typed-not-held = Nie ma w twojej ręce: { $piece }.
 typed-no-fit = { $piece } nigdzie teraz nie pasuje.
+typed-opening = Nie leży jeszcze żaden kamień, więc przy { $piece } nie podaje się miejsca: wpisz sam kamień.
 typed-no-fit-there = { $piece } tam nie pasuje. Pasuje { $places }.
 typed-drawn = Dobrany kamień { $piece } trzeba dołożyć.
 typed-over = { $piece }: suma wyniosłaby { $count }, a nie może przekroczyć 31.

@@ -10,7 +10,7 @@ usage-no-command = { $near ->
  }
 usage-missing = Brakuje: { $name }.
 usage-missing-command = Brakuje polecenia.
-usage-extra = O kilka słów za dużo: { $text }.
+usage-extra = Za dużo słów: { $text }.
 usage-needs-value = Opcja { $option } wymaga wartości.
 usage-no-value = Opcja { $option } nie przyjmuje wartości.
 usage-no-number = { $name }: { $text } to nie liczba całkowita.
