@@ -1,6 +1,6 @@
 """``python -m tests.browser.records``: a match of each game played at the page, its record saved by the page's link.
 
-Kept in tests/browser/records as the page gave them, proofs included.
+Kept in tests/golden/page as the page gave them, proofs included.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.browser import chromium
 from tests.browser.house import DESKTOP, PHONE, House, server
 from tests.browser.player import Player
 
-FOLDER = Path(__file__).parent / "records"
+FOLDER = Path(__file__).parents[1] / "golden" / "page"
 MATCHES = (("cribbage", "keys", PHONE), ("horse-race", "tap", PHONE), ("fives-and-threes", "drag", DESKTOP))
 
 

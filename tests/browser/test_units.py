@@ -12,6 +12,7 @@ import pytest
 import hatch_build
 from sixtyone.record import loads, replay, verify
 from tests.browser import vectors
+from tests.browser.records import FOLDER
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -68,7 +69,7 @@ def test_no_style_or_script_stands_in_the_markup() -> None:
         assert not re.search(r"\sstyle=|{@html|innerHTML|<script>\s*\w", text), path.name
 
 
-@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "records").glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_matches_played_at_the_page_are_proved_and_replayed(path: Path) -> None:
     record = loads(path.read_text(encoding="utf-8"))
     verify(record)
