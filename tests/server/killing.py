@@ -68,6 +68,7 @@ class Load:
 
     process: Process
     acknowledged: dict[str, list[tuple[int, str]]] = field(default_factory=dict)  # table: seq and command
+    watchers: list[threading.Thread] = field(default_factory=list)
     told: dict[str, list[int]] = field(default_factory=dict)  # table: the entries that its watcher was told of
     stopping: threading.Event = field(default_factory=threading.Event)
     moved: threading.Condition = field(default_factory=threading.Condition)
@@ -114,6 +115,7 @@ class Load:
         done = self.acknowledged.setdefault(table, [])
         watcher = threading.Thread(target=self.watcher, args=(table,))
         watcher.start()
+        self.watchers.append(watcher)
         path = f"/api/tables/{table}"
         for seat in (0, 1):
             words = {"command_id": new_command(), "seat": seat, "name": f"Player {seat}", "contribution": "words"}
@@ -144,7 +146,8 @@ class Load:
                         if frame.get("table", {}).get("status") == "over":
                             return
             except (*GONE, Refused):
-                self.process.wait_until_up()
+                if not self.stopping.is_set():  # else the server has ended for good
+                    self.process.wait_until_up()
             except Exception as error:  # noqa: BLE001  # told at the end, in the main thread
                 self.faults.append(f"watcher: {type(error).__name__}: {error}")
                 return
@@ -200,6 +203,8 @@ def run(data: Path, kills: int, players: int = 6, seed: int = 61) -> Result:
             twice += len(told) - len(set(told))
             lost += told != list(range(1, len(told) + 1))
     process.kill(signal.SIGTERM)
+    for watcher in load.watchers:
+        watcher.join(60)
     tables = audit(data / DATABASE)
     actions = sum(map(len, load.acknowledged.values()))
     return Result(kills, tables, actions, lost, twice, tuple(load.faults), time.monotonic() - began)
