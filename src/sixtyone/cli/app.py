@@ -46,10 +46,10 @@ File = Annotated[str, typer.Argument(help="help-argument-file", metavar="FILE")]
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name; the exit status."""
-    command = typer.main.get_command(app)
     given = list(arguments) or ["--help"]
     completing = "_SIXTYONE_COMPLETE" in os.environ
     helping = bool({"-h", "--help"} & set(given))
+    command = typer.main.get_command(app if completing or helping else _only(given[0]))
     if completing or helping:
         _put_words_in(command, given)
     if completing:
@@ -57,6 +57,18 @@ def run(arguments: Sequence[str]) -> int:
     if helping:
         return _help(command, given)
     return _run(command, given)
+
+
+def _only(name: str) -> typer.Typer:
+    """The program with the one command that is asked for: typer takes its time over each. All, where it is none."""
+    named = {one.name or getattr(one.callback, "__name__", ""): one for one in app.registered_commands}
+    if name not in named:
+        return app
+    only = typer.Typer(
+        name="sixtyone", callback=sixtyone, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
+    )
+    only.registered_commands = [named[name]]
+    return only
 
 
 def _run(command: Any, given: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sixtyone.errors import SixtyOneError, quoted
@@ -25,6 +25,7 @@ from sixtyone.words.readable import readable
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 LANGUAGES: tuple[str, ...] = (ENGLISH, "pl", "de", "cs")
 """The languages that there are, English first."""
@@ -110,17 +111,47 @@ def _plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
     }
 
 
-@cache
-def bundle_of(language: str, part: str) -> FluentBundle | None:
-    """The messages of one file; None where the language has no such file."""
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
-    path = files("sixtyone.words") / "locales" / language / f"{part}.ftl"
-    if not path.is_file():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+
+class MessageFile:
+    """The messages of one file, each parsed when it is first said: parsing all takes longer than most programs run."""
+
+    def __init__(self, language: str, text: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
+        ends = [start for _, start in starts[1:]] + [len(text)]
+        self._sources = {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+        self._waiting = set(self._sources)
+        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.format_pattern = self._bundle.format_pattern
+
+    def has_message(self, message: str) -> bool:
+        """Whether the file has a message of that id."""
+        return message in self._sources and not message.startswith("-")
+
+    def get_message(self, message: str) -> Any:
+        """The message, parsed with those that it refers to."""
+        self._parse(message)
+        return self._bundle.get_message(message)
+
+    def _parse(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        if name in self._waiting:
+            self._waiting.remove(name)
+            self._bundle.add_resource(FluentResource(self._sources[name]))
+            for other in _REFERENCE.findall(self._sources[name]):
+                self._parse(other)
+
+
+@cache
+def bundle_of(language: str, part: str) -> MessageFile | None:
+    """The messages of one file; None where the language has no such file."""
+    path = LOCALES / language / f"{part}.ftl"
+    return MessageFile(language, path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 NONE = "none"
