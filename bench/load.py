@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import json
 import os
@@ -284,6 +285,7 @@ def main() -> int:
     if asked.serve:
         serving(asked.serve)
         return 0
+    gc.disable()  # the pauses of the measuring side are not the server's
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="sixtyone-load-") as folder:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, NARROW, PHONE, House, server
 from tests.browser.player import Player
@@ -397,7 +398,7 @@ def test_takeback(house: House) -> None:
     player.step()
     pages[0].get_by_role("button", name="Take back").click()
     pages[0].wait_for_selector(".crib-place .slot")
-    assert pages[0].locator(".hand .piece").count() == 6
+    expect(pages[0].locator(".hand .piece")).to_have_count(6)
     assert house.table(pages[0], table)["view"]["discards"] in ([], None)
     house.check(*pages)
 
