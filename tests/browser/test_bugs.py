@@ -165,9 +165,9 @@ def test_double_rematch(house: House) -> None:
         page.evaluate("document.querySelector('[data-testid=end] button').click()")
         page.evaluate("document.querySelector('[data-testid=end] button')?.click()")
     for page in pages:
+        expect(page).not_to_have_url(f"{house.address}/t/{table}")
         page.wait_for_selector(".hand button")
     assert len({page.url for page in pages}) == 1
-    assert pages[0].url != f"{house.address}/t/{table}"
     mine = pages[0].context.request.get(house.address + "/api/mine").json()["tables"]
     assert len(mine) == 2
     house.check(*pages)
