@@ -70,17 +70,17 @@ def _matches(play: Any, start: Any) -> Work:
 
 def six_card() -> Work:
     """Six-card cribbage of two players to 121."""
-    return _matches(cribbage_matches, cribbage_record.start(find_variant("cribbage")))  # type: ignore[arg-type]
+    return _matches(cribbage_matches, cribbage_record.start(find_variant("cribbage")))  # type: ignore[arg-type]  # of that family
 
 
 def horse_race() -> Work:
     """Horse Race of two players."""
-    return _matches(domino_matches, domino_record.start(find_variant("horse-race")))  # type: ignore[arg-type]
+    return _matches(domino_matches, domino_record.start(find_variant("horse-race")))  # type: ignore[arg-type]  # of that family
 
 
 def fives_and_threes() -> Work:
     """Fives and Threes of two players."""
-    return _matches(domino_matches, domino_record.start(find_variant("fives-and-threes")))  # type: ignore[arg-type]
+    return _matches(domino_matches, domino_record.start(find_variant("fives-and-threes")))  # type: ignore[arg-type]  # of that family
 
 
 @kernel

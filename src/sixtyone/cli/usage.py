@@ -57,5 +57,5 @@ def frame(words: Words, text: str) -> str:
     if words.language == ENGLISH:
         return text
     for pattern, said in _FRAME:
-        text = re.sub(pattern, lambda found, said=said: said(words, found), text, flags=re.MULTILINE)  # type: ignore[misc]
+        text = re.sub(pattern, lambda found, said=said: said(words, found), text, flags=re.MULTILINE)  # type: ignore[misc]  # mypy infers no default
     return text

@@ -125,6 +125,6 @@ def _console() -> Console:
     class Coloured(Console):
         def on_broken_pipe(self) -> None:
             """Called while the error is handled: it goes on, to end the program as everywhere else."""
-            raise  # noqa: PLE0704
+            raise  # noqa: PLE0704  # rich calls it in its except
 
     return Coloured(highlight=False)
