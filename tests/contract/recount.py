@@ -49,7 +49,7 @@ FAMILY: dict[str, dict[str, Any]] = {
     "fives-and-threes": {"spin": "none", "by": [5, 3], "exact": True, "hand_out": True, "word": "knock"},
     "all-fives": {"spin": "first", "by": [5], "draw": True, "settle": "nobody"},
     "muggins": {"spin": "none", "by": [5], "draw": True, "settle": "nobody"},
-    "five-up": {"spin": "all", "by": [5], "draw": True, "settle": "nobody"},
+    "five-up": {"spin": "all", "by": [5], "draw": True, "settle": "each"},
 }
 JOINTS = (["low", "high"], ["side-a", "side-b", "arm-a", "arm-b"])
 

@@ -44,6 +44,8 @@ GAMES_ON = {
     "further-domino-games": ("all-fives", "muggins", "five-up"),
 }
 NONE = ("—", "–")
+# The options whose default depends on the variety.
+BY_VARIETY = (("cribbage", "seats"), ("cribbage", "target"), ("further-domino-games", "block_tie"))
 
 _TABLE = re.compile(r"<!-- facts: (?P<name>[\w-]+)(?: (?P<argument>[\w-]+))? -->\n(?P<lines>(?:\|.*\n)+)")
 _PICTURE = re.compile(r"!\[(?P<alt>.*?: (?P<ends>[\d +]+) = (?P<sum>\d+))\]\((?P<path>[^)]+)\)")
@@ -294,7 +296,7 @@ def options(page: str, table: Table) -> None:
 
 def check_default(page: str, option: Option, default: str) -> None:
     if default in NONE:
-        assert option.default is None or (page == "cribbage" and option.name in ("seats", "target"))
+        assert option.default is None or (page, option.name) in BY_VARIETY
         return
     value = option.default
     shown = ",".join(value) if isinstance(value, tuple) else str(value).lower()

@@ -151,20 +151,23 @@ def test_who_goes_out_is_paid_for_the_rest_and_opens(match, name, left, points):
     assert (one.state.phase, one.state.opener) == ("deal", 0)
 
 
-TWO_BLOCKED = {
-    "all-fives": rounds.ALL_FIVES_TWO_BLOCK,
-    "muggins": rounds.MUGGINS_TWO_BLOCK,
-    "five-up": rounds.FIVE_UP_TWO_BLOCK,
-}
-
-
-@pytest.mark.parametrize("name", FURTHER)
-def test_a_tie_of_two_in_a_block_pays_nobody_and_a_lot_follows(match, name):
+@pytest.mark.parametrize(
+    ("name", "played"), [("all-fives", rounds.ALL_FIVES_TWO_BLOCK), ("muggins", rounds.MUGGINS_TWO_BLOCK)]
+)
+def test_a_tie_of_two_in_a_block_pays_nobody_and_a_lot_follows(match, name, played):
     one = match(name)
-    one.play(TWO_BLOCKED[name])
+    one.play(played)
     assert named(one.events, "revealed")[0]["pips"] == [6, 6]
     assert settled(one.events) == {}
     assert types_of(one.events)[-3:] == ["blocked", "round-ended", "revealed"]
+    assert one.state.phase == "lot"
+
+
+def test_five_up_a_tie_in_a_block_pays_each_in_full_as_in_horse_race(match):
+    one = match("five-up")
+    one.play(rounds.FIVE_UP_TWO_BLOCK)
+    assert named(one.events, "revealed")[0]["pips"] == [6, 6]
+    assert settled(one.events) == {0: 1, 1: 1}  # 6 are 5, 1 point
     assert one.state.phase == "lot"
 
 
@@ -175,13 +178,20 @@ def test_all_fives_a_tie_of_two_among_three_shares_the_third_hand(match):
     assert settled(one.events) == {0: 1, 1: 1}  # 12 are 10, 2 points, one each
 
 
-@pytest.mark.parametrize("name", FURTHER)
-@pytest.mark.parametrize(("seats", "tie"), [(2, "none"), (3, "split"), (4, "none")])
-def test_what_a_tie_does_by_seats(name, seats, tie):
+@pytest.mark.parametrize(
+    ("name", "ties"),
+    [
+        ("all-fives", ("none", "split", "none")),
+        ("muggins", ("none", "split", "none")),
+        ("five-up", ("full_each",) * 3),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_tie_does_by_seats(name, ties, seats):
     rules = find_variant(name, seats=seats)
-    assert rules.block_tie == tie
+    assert rules.block_tie == ties[seats - 2]
     assert rules.options() == ({} if seats == 2 else {"seats": seats})
-    assert find_variant(name, "pairs").block_tie == "none"
+    assert find_variant(name, "pairs").block_tie == ties[0]
     assert find_variant(name, seats=seats, block_tie="full_each").block_tie == "full_each"
 
 

@@ -2,8 +2,8 @@
 
 Sources: Horse Race and Fives and Threes by their texts (RULES.md 1 and 2). All Fives as Pagat describes it: the first
 double is the only spinner, a drawn tile that fits is laid at once, who went out opens the next round, a tie in a block
-pays nobody, or with three players a share of the third hand. Muggins and Five-Up as the same family names them: All
-Fives without a spinner; all doubles spinners and five tiles each.
+pays nobody, or with three players a share of the third hand. Muggins is All Fives without a spinner, Five-Up is Horse
+Race with five tiles and no kept turn (RULES.md 7).
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ ALL_FIVES = DominoVariant("all-fives", "All Fives", (9, 7, 5), (2, 3, 4), _ALL_F
 MUGGINS = DominoVariant(
     "muggins", "Muggins", (9, 7, 5), (2, 3, 4), replace(_ALL_FIVES, game="muggins", spinners="none")
 )
-FIVE_UP = DominoVariant("five-up", "Five-Up", (5, 5, 5), (2, 3, 4), replace(_ALL_FIVES, game="five-up", spinners="all"))
+FIVE_UP = DominoVariant(
+    "five-up", "Five-Up", (5, 5, 5), (2, 3, 4), replace(_HORSE_RACE, game="five-up", keeps_turn=False, shows_raw=False)
+)
 
 
 def options_of(game: DominoVariant) -> list[Option]:
