@@ -74,7 +74,7 @@ def compare_start(started: Started) -> Line:
     if started.failure:
         return Line(start.name, "ms", None, None, "bare Python", None, start.aim, None)
     ratio = started.ours / started.bare
-    aimed = f"{start.aim} ms {where}"
+    aimed = f"{start.aim} ms {where}" if start.aim else ""
     return Line(start.name, "ms", started.ours, started.bare, "bare Python", ratio, start.aim, started.met, aimed)
 
 

@@ -17,12 +17,14 @@ BARE = ("-c", "pass")
 
 @dataclass(frozen=True)
 class Start:
-    """A program to start, as arguments of our interpreter. The aim is in milliseconds: over bare Python, or in all."""
+    """A program to start, as arguments of our interpreter. The aim, where there is one, is in milliseconds: over bare
+    Python, or in all.
+    """
 
     name: str
     arguments: tuple[str, ...]
-    aim: Aim
-    over_bare: bool
+    aim: Aim | None = None
+    over_bare: bool = False
 
     @property
     def slug(self) -> str:
@@ -35,6 +37,9 @@ STARTS = (
     Start(
         "sixtyone score", ("-m", "sixtyone", "score", "5H 5S 5C JD", "--starter", "5D"), Aim(most=250), over_bare=False
     ),
+    # With tables and kernels in the cache: the first start of each is not counted.
+    Start("import fast shows", ("-c", "import sixtyone.fast.shows")),
+    Start("sixtyone simulate", ("-m", "sixtyone", "simulate", "cribbage", "--matches", "1")),
 )
 
 
@@ -53,9 +58,11 @@ class Started:
         return self.ours - self.bare
 
     @property
-    def met(self) -> bool:
-        """Whether the aim is met."""
-        return self.failure is None and self.start.aim.met(self.over if self.start.over_bare else self.ours)
+    def met(self) -> bool | None:
+        """Whether the aim is met; None where there is none, or no figure."""
+        if self.start.aim is None or self.failure is not None:
+            return None
+        return self.start.aim.met(self.over if self.start.over_bare else self.ours)
 
 
 def once(arguments: tuple[str, ...]) -> float:

@@ -24,16 +24,16 @@ from sixtyone.fast.cribbage_record import start
 
 states = start(find_variant("cribbage"))
 cribbage.reset_at(states, 0, states.copy(), 1, 1)
-print(cribbage.points_for(10 << 4 | 5, 15), states["rng"][0], folder().name)
+print(cribbage.points_for(10 << 4 | 5, 15), states["rng"][0], folder())
 """
 
 
-def answer(tree: Path, cache: Path) -> tuple[int, int, str]:
+def answer(tree: Path, cache: Path | str, first: str = "") -> tuple[int, int, str]:
     environment = {**os.environ, "PYTHONPATH": str(tree), "SIXTYONE_CACHE": str(cache)}
     done = subprocess.run(
-        [sys.executable, "-P", "-c", PROGRAM], cwd=tree, env=environment, capture_output=True, text=True
+        [sys.executable, "-P", "-c", first + PROGRAM], cwd=tree, env=environment, capture_output=True, text=True
     )
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     points, counter, folder = done.stdout.split()
     return int(points), int(counter), folder
 
@@ -65,7 +65,46 @@ def test_an_edit_is_seen_at_once(tree: Path, tmp_path: Path) -> None:
     assert points == 3
     assert other != counter
     assert len({first, changed[2], third}) == 3
-    assert {first, changed[2], third} == {path.name for path in (cache / "sixtyone").iterdir()}
+    assert {first, changed[2], third} == {str(path) for path in (cache / "sixtyone").iterdir()}
+
+
+def test_what_is_damaged_or_another_function_is_compiled_anew_and_kept(tmp_path: Path) -> None:
+    tree, cache = PACKAGE.parent, tmp_path / "cache"
+    wanted = answer(tree, cache)
+    indices, codes = sorted(cache.rglob("*.nbi")), sorted(cache.rglob("*.nbc"))
+    assert indices
+    assert codes
+    written = {path: path.stat().st_mtime_ns for path in (*indices, *codes)}
+    assert answer(tree, cache) == wanted
+    assert {path: path.stat().st_mtime_ns for path in written} == written  # all of it was used as it is
+    for damaged, content in ((indices, b""), (indices, b"bad"), (codes, b""), (codes, b"bad")):
+        for path in damaged:
+            path.write_bytes(content)
+        (wanted_folder,) = (cache / "sixtyone").iterdir()
+        (wanted_folder / "tables.npz").write_bytes(content)
+        assert answer(tree, cache) == wanted
+        assert all(path.stat().st_size > 100 for path in damaged), "they are written anew"
+
+
+def test_code_for_other_types_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Two processes that compile a function at the same time, each for its own types, give both the same name.
+    monkeypatch.setattr(compiled, "folder", lambda: tmp_path)
+    one = compiled.kernel(_twice)
+    assert one(3) == 6
+    (index,) = tmp_path.rglob("*.nbi")
+    of_whole, code_of_whole = index.read_bytes(), next(tmp_path.rglob("*.nbc")).read_bytes()
+    for path in tmp_path.rglob("*.nb?"):
+        path.unlink()
+    assert compiled.kernel(_twice)(1.5) == 3.0
+    code = next(tmp_path.rglob("*.nbc"))
+    assert code.read_bytes() != code_of_whole
+    index.write_bytes(of_whole)
+    assert compiled.kernel(_twice)(3) == 6
+    assert isinstance(compiled.kernel(_twice)(3), int)
+
+
+def _twice(number: float) -> float:
+    return number + number
 
 
 def test_an_older_folder_is_removed_when_it_was_long_unused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,18 +122,42 @@ def test_an_older_folder_is_removed_when_it_was_long_unused(tmp_path: Path, monk
         compiled.folder.cache_clear()
 
 
-def test_where_no_cache_can_be_written_there_is_a_folder_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+NOWHERE = """
+import tempfile
+def mkdtemp(*_, **__):
+    raise OSError(30, "Read-only file system")
+tempfile.mkdtemp = mkdtemp
+"""
+FULL = """
+import collections, shutil
+shutil.disk_usage = lambda path: collections.namedtuple("usage", "free")(1000 if "full" in str(path) else 10**9)
+"""
+
+
+def test_without_a_place_for_the_cache_everything_works(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    monkeypatch.setenv("SIXTYONE_CACHE", str(tmp_path / "file"))
-    compiled.folder.cache_clear()
-    try:
-        made = compiled.folder()
-        assert made.is_dir()
-        shutil.rmtree(made)
-    finally:
-        compiled.folder.cache_clear()
+    tree = PACKAGE.parent
+    wanted = answer(tree, tmp_path)[:2]
+    for place, first in ((tmp_path / "file", ""), ("~no-such-user/cache", ""), (tmp_path / "full", FULL)):
+        *found, folder = answer(tree, place, first)
+        assert tuple(found) == wanted
+        assert Path(folder).parent.parent.name.startswith("sixtyone-")
+        assert not Path(folder).parent.parent.exists(), "it goes with the process"
+    assert answer(tree, tmp_path / "file", NOWHERE) == (*wanted, "None")
+
+
+def test_the_processes_that_are_started_share_the_place(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    program = (
+        "import subprocess, sys\n"
+        "from sixtyone.fast.compiled import folder\n"
+        "child = [sys.executable, '-c', 'from sixtyone.fast.compiled import folder; print(folder())']\n"
+        "print(folder(), subprocess.run(child, capture_output=True, text=True, check=True).stdout.strip())\n"
+    )
+    environment = {**os.environ, "SIXTYONE_CACHE": str(tmp_path / "file")}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    first, second = done.stdout.split()
+    assert first == second
 
 
 def test_the_setting_of_numba_is_left_as_it_was() -> None:

@@ -1,11 +1,16 @@
 """The kernels on a CUDA card: the same bytes; and where there is no card, a word that says so.
 
-What is peculiar to the card can be tested only on one. The loading of the kernels a second time is tested everywhere,
-with the compiler for this processor in place of that for the card.
+What is peculiar to the card can be tested only on one. Everywhere the kernels are loaded a second time, with the
+compiler for this processor in place of that for the card, and played in numba's simulator of a card.
 """
 
 from __future__ import annotations
 
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -34,6 +39,27 @@ def test_the_card_plays_the_same_matches(plan: Plan) -> None:
 def test_without_a_card_it_is_said() -> None:
     with pytest.raises(RuntimeError, match="no CUDA card"):
         cuda.play(PLANS[0], 0, 10)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("numba.cuda.simulator") is None, reason="this numba has no simulator")
+def test_a_simulated_card_plays_the_same_matches() -> None:
+    program = [sys.executable, "-m", "tests.fast.simulated_card"]
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(program, cwd=Path(__file__).parents[2], env=environment, capture_output=True, text=True)
+    assert (done.stdout, done.returncode) == ("6 plans were played\n", 0), done.stderr
+
+
+@pytest.mark.parametrize("missing", ["numba.cuda", "numba.cuda.cudadrv"])
+def test_without_the_part_for_cards_everything_else_works(missing: str) -> None:
+    program = f"""
+import sys
+sys.modules[{missing!r}] = None
+from sixtyone.fast import cuda
+from sixtyone.fast.simulate.plan import Plan
+print(cuda.available(), len(Plan.make("fives-and-threes", None, ("random", "random"), 10).play(0)))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout == "False 10\n", done.stderr
 
 
 def test_the_kernels_can_be_loaded_again() -> None:

@@ -6,6 +6,7 @@ import json
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -82,15 +83,44 @@ def test_every_discard_is_weighed_exactly() -> None:
     assert STARTERS == 52 - 6
 
 
-def test_wrong_arrays_are_refused() -> None:
-    for cards, starters in (
-        ([[0, 1, 2]], [3]),
-        ([[0, 1, 2, 3]], [4, 5]),
-        ([0, 1, 2, 3], [4]),
-        ([[0, 1, 2, 52]], [3]),
-    ):
-        with pytest.raises(ValueError, match="cards"):
-            show_batch(cards, starters)
+WRONG: list[tuple[Any, Any]] = [
+    ([[0, 1, 2]], [3]),
+    ([[0, 1, 2, 3]], [4, 5]),
+    ([0, 1, 2, 3], [4]),
+    ([[0, 1, 2, 52]], [3]),
+    ([[0, 1, 2, -1]], [3]),
+    ([[0, 1, 2, 2**70]], [3]),
+    (np.array([[0, 1, 2, 256 + 5]]), [3]),  # not card 5
+    ([[0, 1, 2, 3.5]], [4]),
+    ([[0, 1, 2, None]], [4]),
+    ([["5H", "5S", "5C", "JD"]], ["5D"]),
+]
+
+
+@pytest.mark.parametrize(("cards", "starters"), WRONG, ids=str)
+def test_wrong_arrays_are_refused(cards: Any, starters: Any) -> None:
+    with pytest.raises(ValueError, match="cards"):
+        show_batch(cards, starters)
+
+
+@pytest.mark.parametrize(("variant", "size"), [("six-card", 4), ("five-card", 3), ("seven-card", 5)])
+def test_a_card_comes_once(variant: str, size: int) -> None:
+    sound = np.array([[4 * place + 1 for place in range(size + 1)]] * 3, np.uint8)
+    show_batch(sound[:, :-1], sound[:, -1], variant=variant)
+    for one, other in combinations(range(size + 1), 2):
+        for card in (0, 1, 51):
+            cards = sound.copy()
+            cards[1, [one, other]] = card
+            with pytest.raises(ValueError, match="cards come once"):
+                show_batch(cards[:, :-1], cards[:, -1], variant=variant)
+
+
+def test_no_hands_count_nothing() -> None:
+    assert show_batch(np.zeros((0, 4), np.uint8), np.zeros(0, np.uint8)).tolist() == []
+    assert show_batch(np.zeros((0, 5)), np.zeros(0), variant="seven-card").tolist() == []
+
+
+def test_wrong_names_and_hands_are_refused() -> None:
     with pytest.raises(RulesError):
         show_batch([[0, 1, 2, 3]], [4], variant="eight-card")
     with pytest.raises(ValueError, match="six"):

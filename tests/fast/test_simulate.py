@@ -1,46 +1,41 @@
-"""Simulations: the same bytes however they are played, kept when broken off, gone on with, and true to the rules."""
+"""Simulations: the same bytes however they are played, and true to the rules."""
 
 from __future__ import annotations
 
-import csv
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sixtyone.errors import RulesError
-from sixtyone.fast.simulate import runner
+from sixtyone.fast.simulate.errors import SimulationError
+from sixtyone.fast.simulate.parts import Parts
 from sixtyone.fast.simulate.plan import CHUNK, Plan
-from sixtyone.fast.simulate.plots import plot
-from sixtyone.fast.simulate.replays import record_of_match, replay_chunk
-from sixtyone.fast.simulate.runner import SimulationError, run
+from sixtyone.fast.simulate.replays import differences, record_of_match, replay_chunk
+from sixtyone.fast.simulate.runner import run
 from sixtyone.record import loads
-
-GREEDY = ("random", "greedy")
-
-
-def plan(game: str = "fives-and-threes", matches: int = 2 * CHUNK + 100, seed: int = 1, **options: Any) -> Plan:
-    return Plan.make(game, None, GREEDY, matches, seed, options)
+from tests.fast.simulations import plan, rows
 
 
-def rows(path: Path) -> list[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-@pytest.mark.parametrize("ending", ["csv", "json", "parquet"])
-def test_the_same_bytes_whatever_the_number_of_processes(tmp_path: Path, ending: str) -> None:
-    alone, together = tmp_path / f"alone.{ending}", tmp_path / f"together.{ending}"
+def test_the_same_bytes_whatever_the_number_of_processes(tmp_path: Path) -> None:
+    alone, together = tmp_path / "alone.csv", tmp_path / "together.csv"
     first, second = run(plan(), alone), run(plan(), together, jobs=2)
     assert alone.read_bytes() == together.read_bytes()
     assert first.to_json() == second.to_json()
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([alone.name, together.name])
+
+
+@pytest.mark.parametrize("ending", ["csv", "json", "parquet"])
+def test_the_same_bytes_in_whatever_order_chunks_are_done(tmp_path: Path, ending: str) -> None:
+    ordered, disordered = tmp_path / f"ordered.{ending}", tmp_path / f"disordered.{ending}"
+    run(plan(), ordered)
+    parts = Parts(plan(), disordered, resume=False)
+    for chunk in (1, 2, 0):
+        parts.keep(chunk, plan().play(chunk))
+    parts.put_together()
+    parts.close()
+    assert ordered.read_bytes() == disordered.read_bytes()
 
 
 def test_another_seed_is_another_simulation(tmp_path: Path) -> None:
@@ -53,71 +48,6 @@ def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None
     run(plan(matches=100), tmp_path / "short.csv")
     run(plan(matches=CHUNK + 100), tmp_path / "long.csv")
     assert rows(tmp_path / "long.csv")[:100] == rows(tmp_path / "short.csv")
-
-
-def test_what_is_broken_off_is_kept_and_gone_on_with(tmp_path: Path) -> None:
-    whole, broken = tmp_path / "whole.csv", tmp_path / "broken.csv"
-    wanted = run(plan(), whole)
-
-    def interrupt(matches: int) -> None:
-        if matches >= 2 * CHUNK:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        run(plan(), broken, told=interrupt)
-    assert not broken.exists()
-    assert len(list((tmp_path / "broken.csv.parts").glob("*.npy"))) == 2
-    with pytest.raises(SimulationError) as refused:
-        run(plan(), broken)
-    assert refused.value.problem == "parts"
-    with pytest.raises(SimulationError) as refused:
-        run(plan(seed=2), broken, resume=True)
-    assert refused.value.problem == "other-plan"
-    told: list[int] = []
-    assert run(plan(), broken, resume=True, told=told.append).to_json() == wanted.to_json()
-    assert told == [2 * CHUNK, 2 * CHUNK + 100]
-    assert broken.read_bytes() == whole.read_bytes()
-    assert not (tmp_path / "broken.csv.parts").exists()
-
-
-def test_a_chunk_that_was_half_written_does_not_count(tmp_path: Path) -> None:
-    parts = runner.Parts(plan(), tmp_path / "x.csv", resume=False)
-    (parts.folder / "00000000.draft").write_bytes(b"half")
-    assert parts.kept(0) is None
-
-
-PROGRAM = """
-import sys
-from pathlib import Path
-from sixtyone.fast.simulate.plan import Plan
-from sixtyone.fast.simulate.runner import run
-
-if __name__ == "__main__":
-    plan = Plan.make("cribbage", None, ("greedy", "greedy"), int(sys.argv[2]), 1, {})
-    run(plan, Path(sys.argv[1]), jobs=2, resume=True, told=lambda matches: print(matches, flush=True))
-"""
-
-
-def test_ctrl_c_at_several_processes_keeps_what_is_finished(tmp_path: Path) -> None:
-    program, out = tmp_path / "program.py", tmp_path / "out.csv"
-    program.write_text(PROGRAM, encoding="utf-8")
-    matches = 12 * CHUNK
-    command = [sys.executable, str(program), str(out), str(matches)]
-    # As a terminal does it: the whole group of processes hears of it.
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        assert process.stdout
-        while int(process.stdout.readline()) < CHUNK:
-            pass
-        os.killpg(process.pid, signal.SIGINT)
-        process.communicate(timeout=60)
-    assert process.returncode != 0
-    kept = len(list((tmp_path / "out.csv.parts").glob("*.npy")))
-    assert 1 <= kept < 12
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert int(done.stdout.split()[0]) == kept * CHUNK
-    assert len(rows(out)) == matches
 
 
 def test_every_format_says_the_same(tmp_path: Path) -> None:
@@ -182,8 +112,6 @@ def test_a_replay_that_differs_is_said() -> None:
     simulated = plan(matches=3)
     results = simulated.play(0)
     results["pegged"][1, 0, 0] += 1
-    from sixtyone.fast.simulate.replays import differences
-
     (found,) = differences(simulated, results)
     assert found.startswith("match 1: ")
 
@@ -209,89 +137,47 @@ def test_the_first_dealer_wins_as_often_as_published() -> None:
 
 
 @pytest.mark.parametrize(
-    ("policies", "options", "code"),
+    ("policies", "options", "code", "expected"),
     [
-        (("random", "clever"), {}, "rules/bad-value"),
-        (("random",), {}, "rules/seats"),
-        (("random", "random"), {"seats": 3}, "rules/seats"),
-        (("random", "random"), {"counting": "manual"}, "rules/unsupported"),
-        (("random", "random"), {"targets": 61}, "rules/unknown-option"),
+        (("random", "clever"), {}, "rules/bad-value", "random or greedy"),
+        ((), {}, "rules/seats", [2]),
+        (("random",), {}, "rules/seats", [2]),
+        (("random", "random"), {"seats": 3}, "rules/seats", [2]),
+        (("random", "random"), {"counting": "manual"}, "rules/unsupported", ["giveaway", "seats", "target"]),
+        (("random", "random"), {"target": 0}, "rules/bad-value", "a whole number from 1 to 1000"),
     ],
 )
-def test_what_cannot_be_simulated(policies: tuple[str, ...], options: dict[str, Any], code: str) -> None:
+def test_what_cannot_be_simulated(
+    policies: tuple[str, ...], options: dict[str, Any], code: str, expected: object
+) -> None:
     with pytest.raises(RulesError) as refused:
         Plan.make("cribbage", None, policies, 100, 1, options)
     assert refused.value.code == code
+    assert refused.value.detail["expected"] == expected
 
 
-def test_there_must_be_matches() -> None:
-    for matches, seed in ((0, 1), (1, -1)):
-        with pytest.raises(RulesError) as refused:
-            plan(matches=matches, seed=seed)
-        assert refused.value.code == "rules/bad-value"
+def test_as_many_policies_as_seats() -> None:
+    with pytest.raises(RulesError) as refused:
+        Plan.make("horse-race", None, ("random", "greedy"), 100, 1, {"seats": 3})
+    assert (refused.value.code, refused.value.detail) == ("rules/seats", {"got": 2, "expected": [3]})
+    assert Plan.make("horse-race", None, ("random", "greedy"), 100, 1, {"seats": 2}) == plan("horse-race", 100)
 
 
-@pytest.mark.parametrize("game", ["cribbage", "horse-race"])
-def test_a_plot_is_a_picture(tmp_path: Path, game: str) -> None:
-    plot(run(plan(game, matches=3000)), tmp_path / "x.png")
-    from matplotlib.image import imread
-
-    picture = imread(tmp_path / "x.png")
-    assert picture.shape[:2] == (990, 1320)
-    for panel in (picture[:495, :660], picture[:495, 660:], picture[495:, :660], picture[495:, 660:]):
-        assert panel[..., :3].std() > 0.05
-
-
-# On a cluster: a scheduler and workers of this machine, one of which is killed in mid-run.
+@pytest.mark.parametrize(
+    ("matches", "seed", "option"),
+    [(0, 1, "matches"), (10**12 + 1, 1, "matches"), (1.0, 1, "matches"), (1, -1, "seed"), (1, 2**63, "seed")],
+)
+def test_numbers_out_of_range(matches: int, seed: int, option: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        plan(matches=matches, seed=seed)
+    assert (refused.value.code, refused.value.detail["option"]) == ("rules/bad-value", option)
 
 
-def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path) -> None:
-    here, there = tmp_path / "here.csv", tmp_path / "there.csv"
-    simulated = Plan.make("cribbage", None, ("greedy", "greedy"), 10 * CHUNK, 1, {})
-    run(simulated, here)
-    programs = [sys.executable, "-m"]
-    said = tmp_path / "scheduler.json"
-    only_here = ["--host", "127.0.0.1", "--no-dashboard"]
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
-    one_thread = ["--nthreads", "1", "--no-nanny"]
-    scheduler = subprocess.Popen(
-        [*programs, "distributed.cli.dask_scheduler", *only_here, "--port", "0", "--scheduler-file", str(said)], **quiet
-    )
-    workers: list[subprocess.Popen[bytes]] = []
-    try:
-        address = _address(said)
-        worker = [*programs, "distributed.cli.dask_worker", address, *only_here, *one_thread]
-        workers += [subprocess.Popen(worker, **quiet) for _ in range(2)]
-        killed: list[int] = []
-
-        def kill(matches: int) -> None:
-            if matches >= 2 * CHUNK and not killed:
-                workers[0].kill()
-                killed.append(matches)
-
-        run(simulated, there, cluster=address, told=kill)
-        assert killed
-        assert workers[0].wait(10) == -signal.SIGKILL
-        assert here.read_bytes() == there.read_bytes()
-    finally:
-        for process in (*workers, scheduler):
-            process.terminate()
-            process.wait(30)
-
-
-def _address(file: Path) -> str:
-    for _ in range(600):
-        if file.exists():
-            try:
-                return str(json.loads(file.read_text(encoding="utf-8"))["address"])
-            except ValueError:  # half written
-                pass
-        time.sleep(0.1)
-    raise AssertionError("no scheduler came up")
-
-
-def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "PATIENCE", 0.5)
-    with pytest.raises(SimulationError) as refused:
-        run(plan(matches=10), cluster="tcp://127.0.0.1:9")
-    assert refused.value.problem == "cluster"
+def test_long_matches_are_counted_in_full(tmp_path: Path) -> None:
+    # One tile each: some thousand rounds to 1,000 points.
+    long = Plan.make("fives-and-threes", None, ("random", "random"), 40, 1, {"hand_sizes": 1, "target": 1000})
+    summary = run(long, tmp_path / "x.csv").to_json()
+    lengths = [int(row["rounds"]) for row in rows(tmp_path / "x.csv")]
+    assert max(lengths) > 1024
+    assert summary["rounds"] == pytest.approx(sum(lengths) / 40)
+    assert sum(length * count for length, count in summary["lengths"].items()) == sum(lengths)

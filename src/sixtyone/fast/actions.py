@@ -59,14 +59,11 @@ def cribbage_chance_done(before: Any, after: Any) -> Action:
             return cards_act.TurnStarter(PACK[after["starter"]])
 
 
-_CRIBBAGE_PHASES = {"cut": 0, "deal": 1, "discard": 2, "starter": 3, "play": 4, "over": 5}
-
-
 def cribbage_facts(state: CribbageState) -> tuple[Any, ...]:
     """What the readable state says: who acts, what is held, the count, the scores and who has won."""
     playing = state.phase == "play"
     return (
-        _CRIBBAGE_PHASES[state.phase],
+        cribbage.PHASES.index(state.phase),
         state.actors,
         state.scores,
         state.outcome.winners if state.outcome else (),
@@ -124,14 +121,11 @@ def domino_chance_done(before: Any, after: Any) -> Action:
             return tiles_act.Draw(TILES[after["pile"][before["taken"]]])
 
 
-_DOMINO_PHASES = {"lot": 0, "deal": 1, "turn": 2, "draw": 3, "over": 4}
-
-
 def domino_facts(state: DominoState) -> tuple[Any, ...]:
     """What the readable state says: who acts, what is held and open, the scores and who has won."""
     inside = state.phase in ("turn", "draw")
     return (
-        _DOMINO_PHASES[state.phase],
+        dominoes.PHASES.index(state.phase),
         state.actors,
         state.scores,
         state.outcome.winners if state.outcome else (),

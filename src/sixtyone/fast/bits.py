@@ -13,9 +13,8 @@ from numba.extending import intrinsic
 
 from sixtyone.fast.compiled import kernel, processor_features
 
-_DEPOSITS = (
-    "bmi2" in processor_features()
-)  # an extension of x86; some older processors are slow at it, and right all the same
+# An extension of x86; some older processors are slow at it, and right all the same.
+_DEPOSITS = "bmi2" in processor_features()
 
 
 def _next(seats: int, seat: int) -> int:

@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 from sixtyone.fast.varieties import refuse_others
 from sixtyone.games.cribbage.rules import CribbageRules
 
-CUT, DEAL, DISCARD, STARTER, PLAY, OVER = range(6)
+PHASES = ("cut", "deal", "discard", "starter", "play", "over")
+"""By number, as the readable state calls them."""
+CUT, DEAL, DISCARD, STARTER, PLAY, OVER = range(len(PHASES))
 GO = 52
 PEGGED = ("start", "play", "hand", "crib")
 """How points are told apart in ``pegged``: before the play (heels, three for last), in it, and in the two parts of

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtyone.fast import cribbage_record
+from sixtyone.fast.domino_record import MOST_ACTIONS
 from sixtyone.fast.simulate.plan import Plan, policy_numbers
-from sixtyone.fast.simulate.play import CRIBBAGE_RESULT
+from sixtyone.fast.simulate.play import RESULT
 
 KERNELS = ("chance", "cribbage", "domino_layout", "dominoes", "greedy", "simulate.play")
 """The modules whose functions run on the card, in the order in which they import each other."""
@@ -31,87 +31,58 @@ _PREFIX = "sixtyone.fast."
 def available() -> bool:
     """Whether there is a card, and the library that drives it."""
     try:
-        return bool(_driver().is_available())
+        return bool(_card().cuda.is_available())
     except Exception:  # noqa: BLE001  # whatever is missing or broken, from the library to the driver: there is none
         return False
 
 
-def _driver() -> Any:
-    import numba.cuda
-
-    return numba.cuda
-
-
 def play(plan: Plan, first: int, count: int) -> NDArray[np.void]:
-    """The results of ``count`` matches of a plan from number ``first`` on, as ``Plan.play`` has them.
+    """The results of ``count`` matches of a plan from number ``first`` on: a record a match, of the shape ``(count,)``
+    and with the fields of ``simulate.play.RESULT``, as ``Plan.play`` has them.
+
+    All matches are played at once, so ``count`` is bounded by the memory of the card: 1.2 kB a match.
 
     Raises:
         RuntimeError: there is no such card.
+
+    >>> plan = Plan.make("cribbage", None, ("random", "greedy"), 1_000_000, 1)
+    >>> results = play(plan, 0, 100_000)  # doctest: +SKIP
     """
     if not available():
         raise RuntimeError("there is no CUDA card here, or the extra [cuda] is not installed")
-    cuda = _driver()
-
+    cuda = _card().cuda
     start = plan.start()
-    is_cribbage = start.dtype == cribbage_record.STATE
-    launch = _launches()[0 if is_cribbage else 1]
-    states = cuda.device_array(count, start.dtype)
-    results = cuda.to_device(np.zeros(count, CRIBBAGE_RESULT))
-    best = cuda.device_array((count, 512), np.int16)
-    policies = cuda.to_device(policy_numbers(plan))
-    blocks = -(-count // THREADS)
-    launch[blocks, THREADS](
-        cuda.to_device(start), np.int64(plan.seed), np.int64(first), policies, states, best, results
+    played = np.zeros(count, RESULT)
+    results = cuda.to_device(played)
+    _launch(plan.game == "cribbage")[-(-count // THREADS), THREADS](
+        cuda.to_device(start),
+        np.int64(plan.seed),
+        np.int64(first),
+        cuda.to_device(policy_numbers(plan)),
+        cuda.device_array(count, start.dtype),
+        cuda.device_array((count, MOST_ACTIONS), np.int16),
+        results,
     )
-    played: NDArray[np.void] = results.copy_to_host()
+    results.copy_to_host(played)
     return played
 
 
+def _card() -> Any:
+    from sixtyone.fast import cuda_card
+
+    return cuda_card
+
+
 @cache
-def _launches() -> tuple[Any, Any]:
-    """The entry points: of cribbage and of the domino games."""
-    cuda = _driver()
-
-    played = device_modules(cuda.jit(device=True), _bits_of_the_card(), cuda.to_device)["simulate.play"]
-    match_of_cribbage, match_of_dominoes = played.match_of_cribbage, played.match_of_dominoes
-
-    def cribbage_matches(
-        start: Any, seed: int, first: int, policies: Any, states: Any, best: Any, results: Any
-    ) -> None:
-        k = cuda.grid(1)
-        if k < results.size:
-            match_of_cribbage(start, seed, first + k, policies, states, k, best[k], results, k)
-
-    def domino_matches(start: Any, seed: int, first: int, policies: Any, states: Any, best: Any, results: Any) -> None:
-        k = cuda.grid(1)
-        if k < results.size:
-            match_of_dominoes(start, seed, first + k, policies, states, k, best[k], results, k)
-
-    return cuda.jit(cribbage_matches), cuda.jit(domino_matches)
+def _launch(is_cribbage: bool) -> Any:
+    """The program for the card of cribbage, or of the domino games."""
+    played = _loaded()["simulate.play"]
+    return _card().launch(played.match_of_cribbage if is_cribbage else played.match_of_dominoes)
 
 
-def _bits_of_the_card() -> types.ModuleType:
-    """``bits.py`` by the instructions of the card."""
-    cuda = _driver()
-
-    from sixtyone.fast import bits
-
-    def popcount(mask: Any) -> Any:
-        return np.int64(cuda.popc(mask))
-
-    def lowest(mask: Any) -> Any:
-        return np.int64(cuda.ffs(mask)) - 1 if mask != 0 else np.int64(64)
-
-    device = cuda.jit(device=True)
-    deposit = device(bits.deposit_by_loop)
-
-    def nth(mask: Any, n: Any) -> Any:
-        return deposit(np.int64(1) << n, mask)
-
-    made = types.ModuleType(_PREFIX + "bits")
-    functions = {"popcount": device(popcount), "lowest": device(lowest), "deposit": deposit, "nth": device(nth)}
-    made.__dict__.update({"NEXT": bits.NEXT, **functions})
-    return made
+@cache
+def _loaded() -> dict[str, types.ModuleType]:
+    return device_modules(_card().device, _card(), _card().cuda.to_device)
 
 
 def device_modules(kernel: Any, bits: types.ModuleType, to_device: Any) -> dict[str, types.ModuleType]:

@@ -14,7 +14,9 @@ from sixtyone.fast.varieties import refuse_others
 from sixtyone.games.dominoes.rules import BLOCK_TIES, SPINNERS, DominoRules
 from sixtyone.tiles import ARMS, HALVES, SIDES, TILES
 
-LOT, DEAL, TURN, DRAW, OVER = range(5)
+PHASES = ("lot", "deal", "turn", "draw", "over")
+"""By number, as the readable state calls them."""
+LOT, DEAL, TURN, DRAW, OVER = range(len(PHASES))
 SLOTS = 16
 """More places than a layout can have: seven spinners give two each beside the two that any layout has."""
 PASS = len(TILES) * SLOTS

@@ -27,10 +27,6 @@ from sixtyone.tiles import TILES, Place, Tile
 
 _CARD = {card: index for index, card in enumerate(PACK)}
 _TILE = {tile: index for index, tile in enumerate(TILES)}
-_CARD_PHASES = {"cut": of_cards.CUT, "deal": of_cards.DEAL, "discard": of_cards.DISCARD, "starter": of_cards.STARTER}
-_CARD_PHASES |= {"play": of_cards.PLAY, "over": of_cards.OVER}
-_TILE_PHASES = {"lot": of_tiles.LOT, "deal": of_tiles.DEAL, "turn": of_tiles.TURN, "draw": of_tiles.DRAW}
-_TILE_PHASES |= {"over": of_tiles.OVER}
 
 
 def mask_of(pieces: Iterable[Card | Tile]) -> int:
@@ -64,7 +60,7 @@ def _of_cribbage(state: CribbageState) -> NDArray[np.void]:
     states = of_cards.start(state.rules, None if state.dealer < 0 else state.dealer)
     record = states[0]
     _common(record, state)
-    record["phase"] = _CARD_PHASES[state.phase]
+    record["phase"] = of_cards.PHASES.index(state.phase)
     record["deals"] = state.deals
     record["cutting"] = sum(1 << seat for seat in state.cutting)
     taken = list(state.cut_cards)
@@ -94,7 +90,7 @@ def _of_dominoes(state: DominoState) -> NDArray[np.void]:
     states = of_tiles.start(state.rules, None if state.opener < 0 else state.opener)
     record = states[0]
     _common(record, state)
-    record["phase"] = _TILE_PHASES[state.phase]
+    record["phase"] = of_tiles.PHASES.index(state.phase)
     record["rounds"] = state.rounds
     record["keeps"] = state.kept
     if state.drawn is not None:

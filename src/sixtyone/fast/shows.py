@@ -29,29 +29,40 @@ _SUITS = np.uint32(0x03030303)
 def show_batch(
     cards: ArrayLike, starters: ArrayLike, *, crib: bool = False, variant: str = "six-card"
 ) -> NDArray[np.int8]:
-    """What each hand (a row of ``cards``) counts with its starter; with ``crib``, each crib.
+    """What each hand counts with its starter; with ``crib``, what each crib counts.
+
+    ``cards`` has the shape ``(n, size)``, a row a hand: four cards, in five-card three in a hand, in seven-card five
+    in hand and crib. ``starters`` and the points that are returned have the shape ``(n,)``.
 
     Raises:
         RulesError: an unknown variant.
-        ValueError: the arrays have not the shapes of hands of that variant, or hold no cards.
+        ValueError: the arrays have not the shapes of hands of that variant, hold no cards, or the same card twice in a
+            hand or as its starter.
 
     >>> show_batch([[17, 18, 19, 40], [0, 5, 10, 15]], [16, 20]).tolist()  # 5D 5H 5S JC with 5C; AC 2D 3H 4S with 6C
     [29, 6]
     """
     size = _size(variant, crib)
-    hands = np.ascontiguousarray(cards, np.uint8)
-    turned = np.ascontiguousarray(starters, np.uint8)
+    hands, turned = _card_numbers(cards), _card_numbers(starters)
     if hands.ndim != 2 or hands.shape[1] != size or turned.shape != hands.shape[:1]:
         wanted = f"{variant} takes rows of {size} cards and one starter a row"
         raise ValueError(f"{wanted}, not {hands.shape} and {turned.shape}")
-    if hands.size and max(int(hands.max()), int(turned.max())) > 51:
-        raise ValueError("cards are numbers from 0 to 51")
     points = np.zeros(len(hands), np.int8)
-    if size == 4:
-        show_fours(hands.view(np.uint32)[:, 0], turned, crib, points)
-    else:
+    words = hands.view(np.uint32)[:, 0] if size == 4 else None
+    if twice_in_others(hands, turned) if words is None else twice_in_fours(words, turned):
+        raise ValueError("cards come once: a hand and its starter hold one twice")
+    if words is None:
         show_others(hands, turned, crib, points)
+    else:
+        show_fours(words, turned, crib, points)
     return points
+
+
+def _card_numbers(given: ArrayLike) -> Cards:
+    numbers = np.asarray(given)
+    if numbers.size and (numbers.dtype.kind not in "iu" or int(numbers.min()) < 0 or int(numbers.max()) > 51):
+        raise ValueError("cards are whole numbers from 0 to 51")
+    return np.ascontiguousarray(numbers, np.uint8)
 
 
 @cache
@@ -80,13 +91,43 @@ def show_fours(hands: NDArray[np.uint32], starters: Cards, crib: bool, points: N
 
 
 @kernel
+def twice_in_fours(hands: NDArray[np.uint32], starters: Cards) -> bool:
+    """Whether any hand of four and its starter hold a card twice: of bytes that are alike the difference is zero, and
+    taking one away from that sets its top bit.
+    """
+    tops = np.uint32(0)
+    for i in range(hands.size):
+        hand = hands[i]
+        beside = hand ^ (hand << np.uint32(8) | hand >> np.uint32(24))
+        across = hand ^ (hand << np.uint32(16) | hand >> np.uint32(16))
+        starter = hand ^ np.uint32(starters[i]) * _BYTES
+        tops |= (beside - _BYTES) | (across - _BYTES) | (starter - _BYTES)
+    return bool(tops & _TOPS)
+
+
+@kernel
 def show_others(hands: Cards, starters: Cards, crib: bool, points: NDArray[np.int8]) -> None:
     """Hands of any size."""
     for i in range(starters.size):
-        mask = 0
-        for place in range(hands.shape[1]):
-            mask |= 1 << int(hands[i, place])
-        points[i] = show(mask, int(starters[i]), 1 if crib else 0, hands.shape[1])
+        points[i] = show(mask_of(hands, i), int(starters[i]), 1 if crib else 0, hands.shape[1])
+
+
+@kernel
+def twice_in_others(hands: Cards, starters: Cards) -> bool:
+    """The same of hands of any size."""
+    twice = False
+    for i in range(starters.size):
+        twice |= popcount(mask_of(hands, i) | 1 << int(starters[i])) <= hands.shape[1]
+    return twice
+
+
+@kernel
+def mask_of(hands: Cards, i: int) -> int:
+    """A hand as a set of bits."""
+    mask = 0
+    for place in range(hands.shape[1]):
+        mask |= 1 << int(hands[i, place])
+    return mask
 
 
 @kernel
@@ -136,11 +177,12 @@ CRIBS = 1035 * 44
 
 
 def weigh_discards(hand: tuple[Card, ...]) -> NDArray[np.int64]:
-    """Every discard of a hand of six-card, weighed exactly: a row for each pair of the sorted hand, as
-    ``legal_actions`` lists them.
+    """Every discard of a hand of six-card, weighed exactly: an array of the shape ``(15, 2)``, a row for each pair of
+    the sorted hand, as ``legal_actions`` lists them.
 
-    The first number is what the kept hand counts, added over all 46 starters; the second what the crib counts, added
-    over all 1,035 pairs that the other seat may lay away, each as likely as any other, and all 44 starters for each.
+    The first number of a row is what the kept hand counts, added over all 46 starters: divided by ``STARTERS`` the
+    mean, in points. The second is what the crib counts, added over all 1,035 pairs that the other seat may lay away,
+    each as likely as any other, and all 44 starters for each: its mean is by ``CRIBS``.
 
     Raises:
         ValueError: not six different cards.

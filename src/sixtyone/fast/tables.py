@@ -149,7 +149,10 @@ def _build() -> dict[str, Bytes]:
 
 def _load() -> dict[str, Bytes]:
     """The tables from the cache, or built and put there; a file that cannot be read or written only costs time."""
-    path = folder() / "tables.npz"
+    place = folder()
+    if place is None:
+        return _build()
+    path = place / "tables.npz"
     try:
         with np.load(path) as kept:
             return {name: kept[name] for name in kept.files}

@@ -8,7 +8,9 @@ played.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -18,18 +20,23 @@ from sixtyone.catalogue import find_variant
 from sixtyone.errors import RulesError
 from sixtyone.fast import cribbage_record, domino_record
 from sixtyone.fast.compiled import sources
-from sixtyone.fast.simulate.play import CRIBBAGE_RESULT, DOMINO_RESULT, POLICIES, play_cribbage, play_dominoes
+from sixtyone.fast.simulate.play import POLICIES, RESULT, play_cribbage, play_dominoes
 from sixtyone.game import Rules
 from sixtyone.games.cribbage.rules import CribbageRules
 from sixtyone.games.dominoes.rules import DominoRules
+from sixtyone.options import choice, whole
 
 CHUNK = 10_000
 """Matches in a chunk. Fixed, so that the results are cut the same way whoever plays them."""
 
+_POLICY = choice("seats", POLICIES, "who plays a seat")
+_MATCHES = whole("matches", CHUNK, 1, 10**12, "how many are played")
+_SEED = whole("seed", 1, 0, 2**63 - 1, "what decides all chance")
+
 
 @dataclass(frozen=True)
 class Plan:
-    """So many matches of a variant, a policy for each seat."""
+    """So many matches of a variant, a policy for each seat; made by ``Plan.make``, which checks it."""
 
     game: str
     variant: str
@@ -40,30 +47,37 @@ class Plan:
 
     @classmethod
     def make(
-        cls, game: str, variant: str | None, policies: tuple[str, ...], matches: int, seed: int, options: dict[str, Any]
+        cls,
+        game: str,
+        variant: str | None,
+        policies: Sequence[str],
+        matches: int,
+        seed: int = 1,
+        options: Mapping[str, Any] = MappingProxyType({}),
     ) -> Plan:
-        """A plan that can be carried out.
+        """A plan that can be carried out: a policy (``random`` or ``greedy``) for each seat; without a variant the
+        first one of the game.
 
         Raises:
-            RulesError: rules that there are not or that the kernels do not know, another number of policies than
-            there are seats, or (``rules/bad-value``) an unknown policy or too few matches.
+            RulesError: rules that there are not or (``rules/unsupported``) that the kernels do not know, another number
+                of policies than there are seats, an unknown policy, or a number that is out of its range.
+
+        >>> Plan.make("horse-race", "pairs", ["random", "greedy"] * 2, 1_000_000, options={"target": 121}).chunks
+        100
         """
         for policy in policies:
-            if policy not in POLICIES:
-                known = ", ".join(POLICIES)
-                raise RulesError(
-                    "rules/bad-value", f"no policy is called {policy!r:.40}; there are {known}", got=policy[:80]
-                )
-        if not 1 <= matches <= 10**12 or not 0 <= seed < 2**63:
+            _POLICY.read(policy)
+        # Only what the variant leaves open is kept, so that the same plan is always the same value.
+        kept = {name: value for name, value in options.items() if name != "seats"}
+        rules = find_variant(game, variant, **{"seats": len(policies), **options})
+        if rules.seats != len(policies):
             raise RulesError(
-                "rules/bad-value", "there must be matches to play, and the seed a number from 0", got=matches
+                "rules/seats",
+                f"{len(policies)} policies for {rules.seats} seats",
+                got=len(policies),
+                expected=[rules.seats],
             )
-        if len(policies) != options.get("seats", len(policies)):
-            raise RulesError("rules/seats", f"{len(policies)} policies for {options['seats']} seats", got=len(policies))
-        # Only what the variant leaves open is said, so that the same plan is always the same value.
-        given = {name: value for name, value in options.items() if name != "seats"}
-        rules = find_variant(game, variant, **given, seats=len(policies))
-        plan = cls(game, rules.variant, policies, matches, seed, given)
+        plan = cls(game, rules.variant, tuple(policies), _MATCHES.read(matches), _SEED.read(seed), kept)
         plan.start()
         return plan
 
@@ -86,13 +100,20 @@ class Plan:
         return domino_record.start(rules)
 
     def play(self, chunk: int) -> NDArray[np.void]:
-        """The results of a chunk, a record a match."""
+        """The results of a chunk, from 0 to ``chunks`` - 1: a record a match, with the fields of ``play.RESULT``.
+
+        ``scores`` are by side, ``pegged`` by side and kind (``results.kinds_of`` names them), both in points and zero
+        where there is no such side; ``winners`` has bit ``k`` for side ``k``.
+
+        >>> results = Plan.make("cribbage", None, ("greedy", "greedy"), 20_000).play(1)
+        >>> len(results), int(results["match"][0]), int(results["scores"].max()) >= 121
+        (10000, 10000, True)
+        """
         first = chunk * CHUNK
         count = min(CHUNK, self.matches - first)
         start = self.start()
-        is_cribbage = start.dtype == cribbage_record.STATE
-        results = np.zeros(count, CRIBBAGE_RESULT if is_cribbage else DOMINO_RESULT)
-        play = play_cribbage if is_cribbage else play_dominoes
+        results = np.zeros(count, RESULT)
+        play = play_cribbage if start.dtype == cribbage_record.STATE else play_dominoes
         play(start, self.seed, first, policy_numbers(self), results)
         return results
 
@@ -104,8 +125,3 @@ class Plan:
 def policy_numbers(plan: Plan) -> NDArray[np.int64]:
     """The policies of the seats as the kernels know them."""
     return np.array([POLICIES.index(policy) for policy in plan.policies], np.int64)
-
-
-def play_chunk(plan: Plan, chunk: int) -> NDArray[np.void]:
-    """``plan.play``, as other processes are sent it."""
-    return plan.play(chunk)

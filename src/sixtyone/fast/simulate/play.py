@@ -10,24 +10,27 @@ from sixtyone.fast import cribbage, dominoes
 from sixtyone.fast.chance import choose, seeded
 from sixtyone.fast.compiled import kernel
 from sixtyone.fast.cribbage_record import OVER as CRIBBAGE_OVER
+from sixtyone.fast.domino_record import MOST_ACTIONS
 from sixtyone.fast.domino_record import OVER as DOMINO_OVER
 from sixtyone.fast.greedy import greedy_cribbage, greedy_dominoes
 
 POLICIES = ("random", "greedy")
 """By number in the kernels."""
 
-_COMMON = [
-    ("match", np.int64),
-    ("first", np.int8),  # who dealt or opened first
-    ("opening", np.int8),  # the card that led the first play, or the first tile; -1 where the match ended before
-    ("length", np.int16),  # deals or rounds
-    ("actions", np.int32),
-    ("winners", np.int8),  # sides as bits
-    ("scores", np.int16, 4),
-]
-CRIBBAGE_RESULT = np.dtype([*_COMMON, ("pegged", np.int16, (4, 4))], align=True)
-DOMINO_RESULT = CRIBBAGE_RESULT
-"""One for both families: the fourth kind of ``pegged`` is empty in dominoes."""
+RESULT = np.dtype(
+    [
+        ("match", np.int64),
+        ("first", np.int8),  # who dealt or opened first
+        ("opening", np.int8),  # the card that led the first play, or the first tile; -1 where the match ended before
+        ("length", np.int16),  # deals or rounds
+        ("actions", np.int32),
+        ("winners", np.int8),  # sides as bits
+        ("scores", np.int16, 4),
+        ("pegged", np.int16, (4, 4)),  # of each side, by PEGGED of the game's record
+    ],
+    align=True,
+)
+"""What is kept of a match."""
 
 
 @kernel
@@ -105,7 +108,7 @@ def match_of_dominoes(
 def play_cribbage(start: Any, seed: int, first: int, policies: Any, results: Any) -> None:
     """Matches of cribbage from number ``first`` on, one for each result."""
     states = start.copy()
-    best = np.zeros(512, np.int64)
+    best = np.zeros(MOST_ACTIONS, np.int64)
     for k in range(results.size):
         match_of_cribbage(start, seed, first + k, policies, states, 0, best, results, k)
 
@@ -114,6 +117,6 @@ def play_cribbage(start: Any, seed: int, first: int, policies: Any, results: Any
 def play_dominoes(start: Any, seed: int, first: int, policies: Any, results: Any) -> None:
     """Matches of a domino game from number ``first`` on, one for each result."""
     states = start.copy()
-    best = np.zeros(512, np.int64)
+    best = np.zeros(MOST_ACTIONS, np.int64)
     for k in range(results.size):
         match_of_dominoes(start, seed, first + k, policies, states, 0, best, results, k)

@@ -1,49 +1,33 @@
-"""Plays the chunks of a plan: here, in several processes, or on a cluster; keeps each as it is done; puts them
-together.
-
-Beside the file that is asked for, a folder of the same name with ``.parts`` holds the plan and each finished chunk.
-It goes when the file is whole. A run that was broken off goes on from it.
+"""Carries out a plan: plays its chunks here, in several processes or on a cluster, keeps each as it is done, and puts
+them together.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import signal
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, nullcontext
 from dataclasses import replace
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any
+from threading import Thread
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtyone.fast.compiled import sources
-from sixtyone.fast.simulate.plan import Plan, play_chunk
-from sixtyone.fast.simulate.results import FORMATS, columns
+from sixtyone.fast.simulate import interrupts
+from sixtyone.fast.simulate.cluster import Chunks, on_cluster
+from sixtyone.fast.simulate.errors import SimulationError
+from sixtyone.fast.simulate.parts import Parts
+from sixtyone.fast.simulate.plan import Plan
 from sixtyone.fast.simulate.summary import Summary
 
-Chunks = Generator[tuple[int, NDArray[np.void]], None, None]
 AHEAD = 3
 """Chunks that are handed out ahead, for each process."""
-
-
-PATIENCE = 10.0
-"""Seconds that a scheduler has to answer in."""
-
-
-class SimulationError(ValueError):
-    """A simulation that cannot begin, or go on, as it was asked for: ``problem`` says why, ``detail`` what it is
-    about.
-    """
-
-    def __init__(self, problem: str, message: str, **detail: str) -> None:
-        super().__init__(message)
-        self.problem = problem
-        self.detail = detail
 
 
 def run(
@@ -55,162 +39,85 @@ def run(
     resume: bool = False,
     told: Callable[[int], None] = lambda matches: None,
 ) -> Summary:
-    """Carry out a plan. ``told`` hears how many matches have been played each time that a chunk is done.
+    """Carry out a plan on ``jobs`` processes, or on the ``cluster`` whose scheduler has that address. The results of
+    the matches go to the file ``out``; with ``resume``, a run to the same file that was broken off is gone on with.
+
+    ``told`` hears how many matches have been played: at first those that are there already, then after every chunk.
 
     Raises:
-        SimulationError: ``format``, ``parts`` (the folder of an earlier run is there and ``resume`` is not asked for),
-            ``other-plan`` (it is of another plan), ``cluster``, ``versions``.
+        SimulationError: it cannot begin, or go on; ``problem`` says why.
+        OSError: the file cannot be written.
+
+    >>> plan = Plan.make("fives-and-threes", None, ("random", "greedy"), 20_000)
+    >>> round(run(plan).to_json()["sides"][1]["wins"], 2)
+    0.98
     """
     summary = Summary(plan)
-    parts = None if out is None else Parts(plan, out, resume)
-    wanted = []
-    for chunk in range(plan.chunks):
-        kept = parts.kept(chunk) if parts else None
-        if kept is None:
-            wanted.append(chunk)
+    wanted: Iterable[int] = range(plan.chunks)
+    with nullcontext() if out is None else closing(Parts(plan, out, resume)) as parts:
+        if parts:
+            wanted = []
+            for chunk in range(plan.chunks):
+                kept = parts.kept(chunk)
+                if kept is None:
+                    wanted.append(chunk)
+                else:
+                    summary.add(kept)
+        told(summary.matches)
+        if cluster is not None:
+            played = on_cluster(plan, wanted, cluster)
         else:
-            summary.add(kept)
-    told(summary.matches)
-    if cluster:
-        played = on_cluster(plan, wanted, cluster)
-    else:
-        played = in_processes(plan, wanted, jobs) if jobs > 1 else here(plan, wanted)
-    with closing(played) as chunks:
-        for chunk, results in chunks:
-            if parts:
-                parts.keep(chunk, results)
-            summary.add(results)
-            told(summary.matches)
-    if parts:
-        parts.put_together()
+            with interrupts.waiting():
+                replace(plan, matches=1).play(0)  # to compile once, before all processes would
+            played = in_processes(plan, wanted, jobs) if jobs > 1 else here(plan, wanted)
+        with closing(played) as chunks:
+            for chunk, results in chunks:
+                if parts:
+                    parts.keep(chunk, results)
+                summary.add(results)
+                told(summary.matches)
+        if parts:
+            parts.put_together()
     return summary
 
 
 # Where chunks are played. Each gives them in any order.
 
 
-def here(plan: Plan, chunks: list[int]) -> Chunks:
+def here(plan: Plan, chunks: Iterable[int]) -> Chunks:
     """One after the other, in this process."""
     for chunk in chunks:
         yield chunk, plan.play(chunk)
 
 
-def in_processes(plan: Plan, chunks: list[int], jobs: int) -> Chunks:
+def in_processes(plan: Plan, chunks: Iterable[int], jobs: int) -> Chunks:
     """In several processes of this machine."""
-    replace(plan, matches=1).play(0)  # compile once, before all processes would
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_follow)
     running: dict[Future[NDArray[np.void]], int] = {}
     left = iter(chunks)
     try:
         while True:
-            while len(running) < AHEAD * jobs and (chunk := next(left, None)) is not None:
-                running[pool.submit(play_chunk, plan, chunk)] = chunk
+            with interrupts.unheard():  # since it may start a process
+                for chunk in islice(left, AHEAD * jobs - len(running)):
+                    running[pool.submit(plan.play, chunk)] = chunk
             if not running:
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
+    except BrokenProcessPool as error:
+        raise SimulationError("lost", "a process of the simulation was killed") from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one acts on it."""
+def _follow() -> None:
+    """In each process: where the first one is killed, this one ends too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
 
 
-def on_cluster(plan: Plan, chunks: list[int], address: str) -> Chunks:
-    """On the workers of a Dask scheduler. A chunk whose worker is lost is played by another."""
-    import distributed
-
-    dask: Any = distributed  # its functions have no types
-    try:
-        client = dask.Client(address, set_as_default=False, timeout=PATIENCE)
-    except (OSError, ValueError) as error:
-        raise SimulationError("cluster", f"no Dask scheduler answers at {address}: {error}", address=address) from error
-    with client:
-        others = {worker for worker, their in client.run(sources).items() if their != sources()}
-        if others:
-            raise SimulationError(
-                "versions",
-                f"another version of sixtyone is on {', '.join(sorted(others))}",
-                workers=", ".join(sorted(others)),
-            )
-        left = iter(chunks)
-        running: dict[str, int] = {}
-
-        def submit() -> Any:
-            chunk = next(left, None)
-            if chunk is None:
-                return None
-            future = client.submit(play_chunk, plan, chunk, pure=False, retries=10)
-            running[future.key] = chunk
-            return future
-
-        first = [
-            future for _ in range(AHEAD * max(1, sum(client.nthreads().values()))) if (future := submit()) is not None
-        ]
-        queue = dask.as_completed(first, loop=client.loop)
-        for future in queue:
-            yield running.pop(future.key), future.result()
-            following = submit()
-            if following is not None:
-                queue.add(following)
-
-
-# What is kept on the way.
-
-
-class Parts:
-    """The finished chunks of a run that is on its way to a file."""
-
-    def __init__(self, plan: Plan, out: Path, resume: bool) -> None:
-        out = out.absolute()
-        if out.suffix not in FORMATS:
-            raise SimulationError(
-                "format", f"{out.name} should end in {' or '.join(FORMATS)}", got=out.name, expected=", ".join(FORMATS)
-            )
-        self.plan = plan
-        self.out = out
-        self.folder = out.with_name(out.name + ".parts")
-        said = self.folder / "plan.json"
-        if self.folder.exists():
-            name = self.folder.name
-            if not resume:
-                raise SimulationError("parts", f"{name} holds an earlier run: resume goes on with it", folder=name)
-            if not said.exists() or said.read_text(encoding="utf-8") != plan.to_json():
-                raise SimulationError("other-plan", f"{name} is of other matches, or of another version", folder=name)
-        else:
-            self.folder.mkdir()
-            _write(said, plan.to_json().encode())
-
-    def _path(self, chunk: int) -> Path:
-        return self.folder / f"{chunk:08}.npy"
-
-    def kept(self, chunk: int) -> NDArray[np.void] | None:
-        """A chunk that is done."""
-        path = self._path(chunk)
-        if not path.exists():
-            return None
-        results: NDArray[np.void] = np.load(path)
-        return results
-
-    def keep(self, chunk: int, results: NDArray[np.void]) -> None:
-        """Keep a chunk; either the whole of it is there afterwards or nothing."""
-        draft = self._path(chunk).with_suffix(".draft")
-        with draft.open("wb") as file:
-            np.save(file, results)
-        draft.replace(self._path(chunk))
-
-    def put_together(self) -> None:
-        """Write the file, chunk by chunk in order, and remove the parts."""
-        draft = self.folder / ("whole" + self.out.suffix)
-        chunks = (self.kept(chunk) for chunk in range(self.plan.chunks))
-        FORMATS[self.out.suffix]((columns(self.plan, results) for results in chunks if results is not None), draft)
-        os.replace(draft, self.out)
-        shutil.rmtree(self.folder)
-
-
-def _write(path: Path, content: bytes) -> None:
-    draft = path.with_suffix(".draft")
-    draft.write_bytes(content)
-    draft.replace(path)
+def _end_with_the_first() -> None:
+    first = parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)

@@ -10,25 +10,25 @@ from numpy.typing import NDArray
 from sixtyone.fast.simulate.plan import Plan
 from sixtyone.fast.simulate.results import kinds_of, length_of, margins, pieces_of
 
-LONGEST = 1024
-"""Lengths and margins from here on are counted together."""
+LONGEST = 1 << 15
+"""More deals or rounds than a record can count, and more points than any margin."""
 
 
 class Summary:
-    """The sums of the matches that were added."""
+    """The sums over the matches that were added: ``matches``, ``actions`` and so on are numbers of them."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.sides = len(plan.rules.sides)
         self.matches = 0
         self.actions = 0
+        self.shared = 0  # matches that more than one side won
+        self.first_wins = 0  # matches that the side won that was the first to lead, or to lay
         self.wins = np.zeros(self.sides, np.int64)
-        self.shared = 0
-        self.first_wins = 0
         self.scores = np.zeros(self.sides, np.int64)
         self.pegged = np.zeros((self.sides, len(kinds_of(plan))), np.int64)
-        self.lengths = np.zeros(LONGEST, np.int64)
-        self.margins = np.zeros(LONGEST, np.int64)
+        self.lengths = np.zeros(LONGEST, np.int64)  # matches by deals or rounds
+        self.margins = np.zeros(LONGEST, np.int64)  # matches by points
         self.openings = np.zeros((len(pieces_of(plan)), 2), np.int64)  # how often, and how often its side then won
 
     def add(self, results: NDArray[np.void]) -> None:
@@ -87,4 +87,4 @@ class Summary:
 
 
 def _counted(values: NDArray[Any]) -> NDArray[np.int64]:
-    return np.bincount(np.minimum(values, LONGEST - 1), minlength=LONGEST).astype(np.int64)
+    return np.bincount(values, minlength=LONGEST).astype(np.int64)
