@@ -77,10 +77,10 @@ def run(one: House, cases: int) -> Result:
         except Exception as error:  # noqa: BLE001  # all are told together
             faults.append(f"{case.method} {case.path}: {type(error).__name__}: {error}"[:600])
 
-    each = max(1, cases // (2 * len(operations)))
     turn = 0
-    while sum(statuses.values()) < cases and turn < 20:  # an operation may have fewer cases than it is asked for
-        turn += 1
+    while (missing := cases - sum(statuses.values())) > 0 and turn < 20:
+        turn += 1  # an operation may have fewer cases than it is asked for: the others make up for it
+        each = -(-missing // (2 * len(operations)))
         for operation in operations:
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                 faults += asked_of(operation, mode, ask, each, turn)
@@ -110,7 +110,7 @@ def main(cases: str = "10000") -> int:
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as one:
         result = run(one, int(cases))
     print(json.dumps(result.__dict__))
-    return 1 if result.faults else 0
+    return 1 if result.faults or result.cases < int(cases) else 0
 
 
 if __name__ == "__main__":

@@ -19,14 +19,16 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from sixtyone.server import frames
 from sixtyone.server import messages as wire
 from sixtyone.server.app import Server
 from sixtyone.server.config import Config, Limits
 from sixtyone.server.launch import listen, uvicorn_config
+from sixtyone.server.logs import Log
 
 FREE = Limits(posts=(1e6, 1e6), gets=(1e6, 1e6), tables=(1e6, 1e6), links=(1e6, 1e6), chat=(1e6, 1e6), sockets=100_000)
 PATIENCE = 20.0
-FRAME = TypeAdapter(wire.ServerFrame)
+FRAME = TypeAdapter(frames.ServerFrame)
 NUMBERS = itertools.count(1)
 
 
@@ -43,8 +45,8 @@ class _Uvicorn(uvicorn.Server):
 class House:
     """A server that runs. ``address`` is its host and port."""
 
-    def __init__(self, config: Config, send_buffer: int | None = None) -> None:
-        self.server = Server(config)
+    def __init__(self, config: Config, send_buffer: int | None = None, log: Log | None = None) -> None:
+        self.server = Server(config, log)
         self._open = ExitStack()
         self._listening = listen("127.0.0.1", 0)
         if send_buffer is not None:  # accepted sockets have it too

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sixtyone.record import differences, dumps, loads, replay, verify
 from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, seat_people
 
 
@@ -173,6 +174,15 @@ def test_an_action_for_another_seat_is_refused(served: House) -> None:
 
 
 # Seats and links.
+
+
+def test_who_has_a_link_is_told_where_others_reach_the_server(tmp_path: Path) -> None:
+    with house(tmp_path / "data", others=lambda: "http://192.0.2.7:6161") as one:
+        maker, other = one.client(), one.client()
+        table = maker.make("cribbage", None, ["mine", "open"])["id"]
+        other.make("cribbage", None, ["mine", "open"])
+        assert maker.get(f"/api/tables/{table}/links")["others"] == "http://192.0.2.7:6161"
+        assert other.get(f"/api/tables/{table}/links") == {"links": [], "others": None}
 
 
 def test_links_are_for_those_who_may_give_them(served: House) -> None:
@@ -449,7 +459,32 @@ def test_adjudication_is_never_silent(tmp_path: Path) -> None:
         assert state["adjudicated"] == seat
         assert state["outcome"]["winners"] == [other]
         assert watcher.entry("adjudicated")["entry"]["seat"] == seat
-        assert clients[other].get(f"/api/tables/{table}/record")["adjudicated"] == seat
+
+
+def test_the_record_of_an_adjudicated_match(tmp_path: Path) -> None:
+    clock = Clock()
+    with house(tmp_path, clock=clock) as one:
+        table, clients = seat_people(one, "cribbage", "three-player", 3)
+        for _ in range(3):
+            seat, state = to_act(clients, table)
+            clients[seat].command(table, "act", seat=seat, seq=state["seq"], action=state["view"]["legal"][0])
+        seat, _ = to_act(clients, table)
+        other = (seat + 1) % 3
+        clock.now += 60_000
+        clients[other].command(table, "absent", seat=other, absent=seat, remedy="adjudicate")
+        text = clients[other].ask("GET", f"/api/tables/{table}/record")[2]
+    with house(tmp_path) as two:  # the log tells it again
+        assert two.client().ask("GET", f"/api/tables/{table}/record")[2] == text
+        assert two.client().table(table)["adjudicated"] == seat
+    record = loads(text.decode())
+    assert record.more == {"adjudicated": seat}
+    assert record.actions[-1] == f"{seat}: resign"
+    outcome = replay(record)[0].outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("resigned", tuple(side for side in range(3) if side != seat))
+    assert verify(record).contributions == tuple(f"words of {name}nn" for name in "ABC")
+    assert differences(record) == []
+    assert dumps(record).encode() == text
 
 
 # What each action would score.

@@ -120,3 +120,28 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
         socket = again[0].socket(table, 0, after=10)
         assert [socket.frame() for _ in range(len(before[0]["entries"]) - 10)] == before[0]["entries"][10:]
         assert socket.table() == before[0]["table"]
+
+
+def test_the_end_of_a_round_is_drawn_with_its_last_tile(served: House) -> None:
+    table, clients = seat_people(served, "horse-race", "individual", 2, rules={"hand_sizes": 1})
+    for _ in range(2):  # with one tile each, the tile that opens the round ends it
+        state = clients[0].get(f"/api/tables/{table}?seat=0")
+        opener = state["view"]["actors"][0]
+        (tile,) = clients[opener].get(f"/api/tables/{table}?seat={opener}")["view"]["hand"]
+        action = f"{opener}: place {tile}"
+        after = clients[opener].command(table, "act", seat=opener, seq=state["seq"], action=action)["table"]
+        assert [spot["tile"] for spot in after["closing"]["tiles"]] == [tile]
+        names = ("side-a", "side-b") if tile[0] == tile[2] else ("high", "low")
+        assert sorted(mark["place"] for mark in after["closing"]["places"]) == [f"{tile}.{name}" for name in names]
+        assert after["arrangement"]["tiles"] == []
+
+
+def test_while_a_round_goes_on_there_is_no_closing(served: House) -> None:
+    table, clients = seat_people(served, "horse-race", "individual", 2)
+    state = clients[0].get(f"/api/tables/{table}?seat=0")
+    assert state["closing"] is None
+    opener = state["view"]["actors"][0]
+    legal = clients[opener].get(f"/api/tables/{table}?seat={opener}")["view"]["legal"]
+    after = clients[opener].command(table, "act", seat=opener, seq=state["seq"], action=legal[0])["table"]
+    assert after["closing"] is None
+    assert len(after["arrangement"]["tiles"]) == 1

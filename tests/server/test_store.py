@@ -13,7 +13,7 @@ from sixtyone.server import schema
 from sixtyone.server.backup import audit
 from sixtyone.server.database import open_engine, prepare
 from sixtyone.server.folder import DATABASE, Folder, sqlite_url
-from sixtyone.server.match import BrokenLog
+from sixtyone.server.replay import BrokenLog
 from sixtyone.server.writer import Conflict, Writer
 from tests.server.house import Refused, house, seat_people
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from sixtyone.server import messages as wire
+from sixtyone.server import frames
 from sixtyone.server.guard import CSP
 from sixtyone.server.refusal import CODES
 from sixtyone.server.types import typescript
@@ -24,7 +24,7 @@ def test_the_page_names_every_code() -> None:
 
 
 def test_the_page_names_every_kind_of_entry() -> None:
-    kinds = {get_args(one.model_fields["kind"].annotation)[0] for one in get_args(get_args(wire.Entry)[0])}
+    kinds = {get_args(one.model_fields["kind"].annotation)[0] for one in get_args(get_args(frames.Entry)[0])}
     assert kinds == set(re.findall(r"^\| `([a-z]+)` \| .* \| .* \|$", PAGE, re.MULTILINE)) & kinds
     assert len(kinds) == 12
 

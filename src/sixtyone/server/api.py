@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from sixtyone.record import dumps
-from sixtyone.server import asked, lists, seats
+from sixtyone.server import asked, frames, lists, seats
 from sixtyone.server import messages as wire
 from sixtyone.server.answers import json_answer, player_of, text_answer, with_cookie
 from sixtyone.server.commands import Commands
@@ -34,8 +34,10 @@ class Api:
 
     def __init__(self, tables: Tables, config: Config) -> None:
         self._tables = tables
+        self._memory = tables.memory
         self._commands = Commands(tables)
         self._secure = config.secure
+        self._others = config.others
         self._making = Rate(config.limits.tables)
         self._guesses = Rate(config.limits.links)
 
@@ -56,7 +58,7 @@ class Api:
         get("/tables", wire.Summaries, self.open_tables)
         get("/mine", wire.Summaries, self.mine)
         get("/tables/{table}", wire.Table, self.table)
-        get("/tables/{table}/log", wire.Log, self.log)
+        get("/tables/{table}/log", frames.Log, self.log)
         get("/tables/{table}/scores", wire.ActionScores, self.scores)
         get("/tables/{table}/links", wire.SeatLinks, self.links)
         get("/tables/{table}/record", None, self.record)
@@ -152,16 +154,13 @@ class Api:
         return text_answer(f'{{"seq":{done.seq},"repeated":{repeated},"table":{text}{more}}}', status)
 
     async def _table_text(self, table: str, seat: int | None, player: str | None, own_if_any: bool = False) -> str:
-        live = await self._tables.now_live(table)
-        try:
+        async with self._memory.locked(table) as live:
             held = live.match.held_by(player)
             if own_if_any and seat not in held:
                 seat = held[0] if held else None
             if seat is not None:
                 live.match.own(player, seat)
             return live.teller.table(seat, player)
-        finally:
-            live.lock.release()
 
     # Reading.
 
@@ -191,43 +190,30 @@ class Api:
     ) -> Response:
         """What happened after an entry, and the table."""
         player = player_of(request)
-        live = await self._tables.now_live(table)
-        try:
+        async with self._memory.locked(table) as live:
             if seat is not None:
                 live.match.own(player, seat)
             entries = ",".join(live.teller.history(after, seat))
             return text_answer(f'{{"entries":[{entries}],"table":{live.teller.table(seat, player)}}}')
-        finally:
-            live.lock.release()
 
     async def scores(self, table: TableId, request: Request, seat: Annotated[int, Query(ge=0, le=3)]) -> Response:
         """What each legal action of the own seat would peg at once."""
-        live = await self._tables.now_live(table)
-        try:
-            live.match.own(player_of(request), seat)
+        async with self._memory.locked(table) as live:
             match = live.match
+            match.own(player_of(request), seat)
             found = [] if match.table is None else scores_of(match.table.view(seat), match.rules)
             return json_answer({"seq": match.seq, "scores": found})
-        finally:
-            live.lock.release()
 
     async def links(self, table: TableId, request: Request) -> Response:
         """The secret links that this cookie may see."""
         player = player_of(request)
-        live = await self._tables.now_live(table)
-        try:
+        async with self._memory.locked(table) as live:
             found = [] if player is None else lists.links(live.match, self._tables.store.key, player)
-            return json_answer({"links": found})
-        finally:
-            live.lock.release()
+            return json_answer({"links": found, "others": self._others() if found else None})
 
     async def record(self, table: TableId) -> Response:
         """The record of a finished match, with the proof of its deals."""
-        live = await self._tables.now_live(table)
-        try:
-            text = dumps(live.match.record())
-        finally:
-            live.lock.release()
-        answer = text_answer(text)
-        answer.headers["content-disposition"] = f'attachment; filename="{live.match.rules.game}-{table}.json"'
-        return answer
+        async with self._memory.locked(table) as live:
+            answer = text_answer(dumps(live.match.record()))
+            answer.headers["content-disposition"] = f'attachment; filename="{live.match.rules.game}-{table}.json"'
+            return answer

@@ -1,5 +1,5 @@
 """What clients ask, once: requests are read by these, and the OpenAPI pages and TypeScript types are made from them.
-What is told is in ``messages.py``; docs/wire.md says what all of it means.
+What is told is in ``messages.py`` and ``frames.py``; docs/wire.md says what all of it means.
 """
 
 from __future__ import annotations

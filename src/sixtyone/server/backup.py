@@ -11,11 +11,12 @@ from pathlib import Path
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DatabaseError
 
+from sixtyone.errors import SixtyOneError
 from sixtyone.server import schema
 from sixtyone.server.config import Config
-from sixtyone.server.database import check, known_versions, open_engine, sqlite_module
+from sixtyone.server.database import check, known_versions, open_engine, reason, sqlite_module
 from sixtyone.server.folder import DATABASE, BadFolder, Folder, sqlite_url
-from sixtyone.server.match import Match
+from sixtyone.server.replay import BrokenLog, replay
 from sixtyone.server.store import read_game
 
 
@@ -27,9 +28,9 @@ def backup(data: Path, target: Path) -> int:
     """
     source = data / DATABASE
     if not source.is_file():
-        raise BadFolder(f"{data} holds no data of Sixty-One: name its folder by --data")
+        raise BadFolder("folder/empty", folder=str(data))
     if target.exists():
-        raise BadFolder(f"{target} is there already: name another file")
+        raise BadFolder("backup/there", file=str(target))
     part = target.with_name(target.name + ".part")
     module = sqlite_module()
     try:
@@ -40,12 +41,12 @@ def backup(data: Path, target: Path) -> int:
             there.execute("PRAGMA journal_mode=DELETE")
         with open(part, "rb+") as file:
             os.fsync(file.fileno())
-        found = audit(part)
+        found = audit(part, source)
         os.replace(part, target)
     except (module.DatabaseError, DatabaseError) as error:
-        raise BadFolder(f"the data cannot be copied ({str(error).splitlines()[0][:100]})") from None
+        raise BadFolder("database/uncopied", file=str(source), reason=reason(error)) from None
     except OSError as error:
-        raise BadFolder(f"{target} cannot be written ({error.strerror})") from None
+        raise BadFolder("backup/unwritable", error, file=str(target)) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -59,11 +60,13 @@ def restore(data: Path, source: Path) -> int:
         BadFolder: the file is no backup or is damaged, or the folder cannot be used or is in use.
     """
     if not source.is_file():
-        raise BadFolder(f"{source} is no file")
+        raise BadFolder("backup/missing", file=str(source))
     try:
         found = audit(source)
     except DatabaseError:
-        raise BadFolder(f"{source} is no backup of Sixty-One, or is damaged") from None
+        raise BadFolder("backup/foreign", file=str(source)) from None
+    except OSError as error:
+        raise BadFolder("backup/unreadable", error, file=str(source)) from None
     folder = Folder(data).open()
     try:
         part = data / f"{DATABASE}.part"
@@ -78,7 +81,7 @@ def restore(data: Path, source: Path) -> int:
                     os.replace(f"{folder.database}{end}", f"{kept}{end}")
         os.replace(part, folder.database)
     except OSError as error:
-        raise BadFolder(f"{data} cannot be written ({error.strerror})") from None
+        raise BadFolder("folder/unwritable", error, folder=str(data)) from None
     finally:
         folder.close()
     return found
@@ -91,8 +94,10 @@ def _names(data: Path) -> Iterator[Path]:
         number += 1
 
 
-def audit(database: Path) -> int:
+def audit(database: Path, original: Path | None = None) -> int:
     """Play every table of a database again from its log and compare all hashes. Returns how many there are.
+
+    An error names the ``original``, where the database is a copy that nobody has heard of.
 
     Raises:
         BadFolder: it is damaged or not ours.
@@ -100,22 +105,24 @@ def audit(database: Path) -> int:
     """
     with open(database, "rb") as file:
         if file.read(16) != b"SQLite format 3\0":
-            raise BadFolder(f"{database} is no backup of Sixty-One")
+            raise BadFolder("backup/foreign", file=str(original or database))
     engine = open_engine(sqlite_url(database), read_only=True)
     try:
-        check(engine, known_versions(engine))
-        return audit_engine(engine)
+        check(engine, known_versions(engine), str(original or database))
+        return _audit(engine)
     finally:
         engine.dispose()
 
 
-def audit_engine(engine: Engine) -> int:
-    """See ``audit``."""
+def _audit(engine: Engine) -> int:
     config = Config(data=Path())
     with engine.begin() as connection:
         names = list(connection.execute(select(schema.games.c.id)).scalars())
         for name in names:
             stored = read_game(connection, name)
             assert stored is not None
-            Match.rebuild(stored, config)
+            try:
+                replay(stored, config)
+            except (SixtyOneError, KeyError, ValueError) as error:
+                raise BrokenLog("log/unreadable", table=name) from error
     return len(names)

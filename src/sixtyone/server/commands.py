@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
-from typing import Any
 
 from sixtyone.server import asked
+from sixtyone.server.chain import canonical, digest
+from sixtyone.server.entries import Entry
 from sixtyone.server.header import Header, chosen_rules
-from sixtyone.server.live import Done, acts, fingerprint
+from sixtyone.server.live import Change, Done
 from sixtyone.server.match import Match
 from sixtyone.server.rates import Rate
 from sixtyone.server.refusal import Refusal
 from sixtyone.server.seats import seat_of_secret
-from sixtyone.server.store import Command, Entry, Write
+from sixtyone.server.store import Command, Write
 from sixtyone.server.tables import Tables
 from sixtyone.server.telling import due_at
 from sixtyone.server.writer import Conflict
@@ -29,7 +30,6 @@ class Commands:
 
     async def make(self, player: str, request: asked.MakeTable) -> Done:
         """A new table."""
-        command = Command(player, request.command_id, fingerprint("make", request.model_dump()), 0, None)
         bots = self._tables.thinkers.names
         game, rules = chosen_rules(request.game, request.variant, request.rules, request.seats, bots)
         header = Header(
@@ -46,12 +46,11 @@ class Commands:
             seed=self._tables.config.new_seed(),
         )
         mine = [(seat, player) for seat, word in enumerate(request.seats) if word == "mine"]
-        return await self._tables.make(header, mine, command)
+        return await self._tables.make(header, mine, _command(player, request, "make"))
 
     async def claim(self, player: str, table: str, request: asked.Claim) -> int:
         """The player holds the seat of a link from now on. Returns the seat."""
-        live = await self._tables.now_live(table)
-        try:
+        async with self._tables.memory.locked(table) as live:
             match = live.match
             seat = seat_of_secret(self._tables.store.key, table, len(match.seats), request.secret)
             if seat is None or match.seats[seat].plan == "bot":
@@ -63,8 +62,6 @@ class Commands:
                     await self._tables.store.write(write)
                 match.seats[seat].holders.add(player)
             return seat
-        finally:
-            live.lock.release()
 
     async def join(self, player: str, table: str, request: asked.Join) -> Done:
         """Somebody sits down."""
@@ -93,7 +90,7 @@ class Commands:
 
         def change(match: Match, write: Write) -> list[Entry]:
             match.check_turn(player, request.seat, request.seq)
-            return acts(request.seat, request.action, "human", self._tables.now())(match, write)
+            return match.act(request.seat, request.action, "human", self._tables.now())
 
         return await self._change(table, player, request, "act", change)
 
@@ -111,7 +108,7 @@ class Commands:
 
         def change(match: Match, write: Write) -> list[Entry]:
             match.check_turn(player, request.seat, None)
-            return acts(request.seat, f"{request.seat}: resign", "human", self._tables.now())(match, write)
+            return match.act(request.seat, f"{request.seat}: resign", "human", self._tables.now())
 
         return await self._change(table, player, request, "resign", change)
 
@@ -143,9 +140,9 @@ class Commands:
 
         def change(match: Match, write: Write) -> list[Entry]:
             own = match.own(player, request.seat)
-            match.absent_seat(own, request.absent)
+            match.check_absent(own, request.absent)
             now = self._tables.now()
-            live = self._tables.peek(table)  # the one whose lock is held
+            live = self._tables.memory.peek(table)  # the one whose lock is held
             due = None if live is None else due_at(match, live.hub, request.absent, self._tables.config.grace)
             if due is None or now < due:
                 wait = None if due is None else (due - now + 999) // 1000
@@ -189,8 +186,8 @@ class Commands:
 
         done = await self._change(table, player, request, "rematch", change)
         if born:
-            self._tables.keep(born[0])
-        live = await self._tables.find(table)
+            self._tables.memory.keep(born[0])
+        live = await self._tables.memory.find(table)
         if live.match.rematch is None:
             raise Refusal("server/fault", "the rematch was made and is not there")
         return done, live.match.rematch
@@ -208,8 +205,8 @@ class Commands:
             seed=self._tables.config.new_seed(),
         )
 
-    async def _change(self, table: str, player: str, request: asked.Request, what: str, change: Any) -> Done:
-        return await self._tables.change(table, player, request.model_dump(), what, change)
+    async def _change(self, table: str, player: str, request: asked.Request, what: str, change: Change) -> Done:
+        return await self._tables.change(table, _command(player, request, what), change)
 
     def _bot(self, name: str | None) -> str:
         names = self._tables.thinkers.names
@@ -218,3 +215,8 @@ class Commands:
         if name not in names:
             raise Refusal("bot/unknown", f"there is no bot {name[:40]!r}", expected=list(names))
         return name
+
+
+def _command(player: str, request: asked.Request, what: str) -> Command:
+    """A command before it is carried out. The same id with another content is refused: the digest tells."""
+    return Command(player, request.command_id, digest(canonical([what, request.model_dump()])), 0, None)

@@ -50,6 +50,7 @@ class Config:
     origins: tuple[str, ...] = ()
     secure: bool = False  # whether browsers reach it by https, so that the cookie is for that only
     open_metrics: bool = False
+    others: Callable[[], str | None] = lambda: None  # where others in the network of this machine reach it
     database: str | None = None  # a URL of SQLAlchemy in place of SQLite in ``data``
     clock: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = new_table_id

@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from sixtyone.server.folder import BadFolder
@@ -75,31 +75,34 @@ def prepare(engine: Engine) -> None:
     """Check that the database is whole and ours, and bring it to the newest shape.
 
     Raises:
-        BadFolder: it is damaged, is another program's, or was made by a newer Sixty-One.
+        BadFolder: it is damaged or cannot be used, is another program's, or was made by a newer Sixty-One.
     """
     config = alembic_config(engine)
+    file = engine.url.database or ""
     try:
-        check(engine, set(_revisions(config)))
+        check(engine, set(_revisions(config)), file)
         command.upgrade(config, "head")
+    except OperationalError as error:  # a full disk, say; damage is told by its parent
+        raise BadFolder("database/unusable", file=file, reason=reason(error)) from error
     except (DatabaseError, CommandError) as error:
-        raise BadFolder(f"the database is damaged or cannot be read ({_reason(error)}): restore a backup") from error
+        raise BadFolder("database/damaged", file=file, reason=reason(error)) from error
 
 
-def check(engine: Engine, known: set[str]) -> None:
-    """Look at a database before it is used; see ``prepare``."""
+def check(engine: Engine, known: set[str], file: str) -> None:
+    """Look at a database, which errors call ``file``, before it is used; see ``prepare``."""
     names = set(inspect(engine).get_table_names())
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
             if found != "ok":
-                raise BadFolder(f"the database is damaged ({str(found).splitlines()[-1][:100]}): restore a backup")
+                raise BadFolder("database/damaged", file=file, reason=str(found).splitlines()[-1][:100])
         if not names:
             return
         if not {"alembic_version", "entries"} <= names:
-            raise BadFolder("the database is another program's: name another folder by --data")
+            raise BadFolder("database/foreign", file=file)
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version not in known:
-            raise BadFolder(f"the database was made by a newer Sixty-One (its version is {version}): update this one")
+            raise BadFolder("database/newer", file=file, version=str(version))
 
 
 def known_versions(engine: Engine) -> set[str]:
@@ -111,5 +114,6 @@ def _revisions(config: AlembicConfig) -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """What the database says by itself, in its first line."""
     return str(getattr(error, "orig", None) or error).splitlines()[0][:120]

@@ -9,14 +9,16 @@ import os
 from pathlib import Path
 from typing import IO
 
+from sixtyone.server.trouble import Trouble
+
 DATABASE = "sixtyone.db"
 MARK = "sixtyone-data.json"
 LOCK = "lock"
 OURS = {DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", MARK, LOCK}
 
 
-class BadFolder(Exception):
-    """Why the data folder cannot be used, in one line that says what to do."""
+class BadFolder(Trouble):
+    """Why the data folder, or a backup, cannot be used."""
 
 
 def usual_folder() -> Path:
@@ -52,13 +54,11 @@ class Folder:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             names = {entry.name for entry in self.path.iterdir()}
         except (FileExistsError, NotADirectoryError):
-            raise BadFolder(f"{self.path} is no folder: name another by --data") from None
+            raise BadFolder("folder/not-a-folder", folder=str(self.path)) from None
         except OSError as error:
-            raise BadFolder(f"{self.path} cannot be used ({error.strerror}): name another folder by --data") from None
+            raise BadFolder("folder/unusable", error, folder=str(self.path)) from None
         if names - OURS and MARK not in names:
-            raise BadFolder(
-                f"{self.path} holds other files, such as {min(names - OURS)}: name an empty folder by --data"
-            )
+            raise BadFolder("folder/foreign", folder=str(self.path), other=min(names - OURS))
         try:
             self._take_lock()
             if MARK not in names:
@@ -70,7 +70,7 @@ class Folder:
                 raise PermissionError(13, "Permission denied")
         except OSError as error:
             self.close()
-            raise BadFolder(f"{self.path} cannot be written ({error.strerror}): name another by --data") from None
+            raise BadFolder("folder/unwritable", error, folder=str(self.path)) from None
         return self
 
     def _take_lock(self) -> None:
@@ -81,10 +81,7 @@ class Folder:
             self._lock.seek(0)
             holder = self._lock.read(20).strip()
             self.close()
-            raise BadFolder(
-                f"{self.path} is in use by another server{f' (process {holder})' if holder else ''}: "
-                "stop that one, or name another folder by --data"
-            ) from None
+            raise BadFolder("folder/in-use", folder=str(self.path), process=holder or "none") from None
         self._lock.truncate(0)
         self._lock.write(str(os.getpid()))
         self._lock.flush()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import traceback
 from collections.abc import MutableMapping
 from typing import Any
@@ -11,11 +10,12 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sixtyone.server.answers import refusing
 from sixtyone.server.config import Config
 from sixtyone.server.logs import Log
 from sixtyone.server.metrics import Metrics
 from sixtyone.server.rates import Rate
-from sixtyone.server.refusal import Refusal, error_json
+from sixtyone.server.refusal import Refusal
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -83,11 +83,12 @@ class Guard:
                 receive = await self._whole_body(receive, headers)
             await self._app(scope, receive, answer)
         except Refusal as refusal:
-            await answer.refuse(refusal)
+            await refusing(refusal, self._metrics)(scope, receive, answer)
         except Exception as error:  # noqa: BLE001  # the last resort: no fault may show a trace, or what is hidden
             log_fault(self._log, scope, error)
             if not answer.started:
-                await answer.refuse(Refusal("server/fault", "a fault of the server"))
+                fault = Refusal("server/fault", "a fault of the server")
+                await refusing(fault, self._metrics)(scope, receive, answer)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = address_of(scope)
@@ -147,16 +148,3 @@ class Answer:
             headers.setdefault("cache-control", "no-store")
             self._metrics.requests.labels(self._method, str(message["status"])).inc()
         await self._send(message)
-
-    async def refuse(self, refusal: Refusal) -> None:
-        """Send a refusal."""
-        self._metrics.refused.labels(refusal.code).inc()
-        _, data = error_json(refusal)
-        body = json.dumps(data).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if "retry_after" in refusal.detail:
-            headers.append((b"retry-after", str(refusal.detail["retry_after"]).encode()))
-        if refusal.status == 413:
-            headers.append((b"connection", b"close"))  # what is left of the body is not read
-        await self({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await self._send({"type": "http.response.body", "body": body})

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import os
 import resource
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -16,13 +19,22 @@ import uvicorn
 from sixtyone.server.app import Server
 from sixtyone.server.config import Config
 from sixtyone.server.logs import make_log, quiet_libraries
+from sixtyone.server.reach import for_others
 from sixtyone.server.socket import Protocol
+from sixtyone.server.trouble import Trouble
 
 BACKLOG = 2048
+UNUSABLE = {
+    errno.EADDRINUSE: "port/taken",
+    errno.EACCES: "port/reserved",
+    errno.EPERM: "port/reserved",
+    errno.EADDRNOTAVAIL: "host/elsewhere",
+}
+"""What the system's refusal to listen means; any other is ``host/unusable``."""
 
 
-class BusyPort(Exception):
-    """The address cannot be listened at, in one line that says what to do."""
+class BusyPort(Trouble):
+    """The address cannot be listened at."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -31,6 +43,7 @@ def listen(host: str, port: int) -> socket.socket:
     Raises:
         BusyPort: another program has it, or there is no such address here.
     """
+    where: dict[str, str | int] = {"host": host, "port": port}
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with contextlib.ExitStack() as if_it_fails:
@@ -39,12 +52,10 @@ def listen(host: str, port: int) -> socket.socket:
             listening.bind(address)
             listening.listen(BACKLOG)
             if_it_fails.pop_all()
-    except PermissionError:
-        raise BusyPort(f"port {port} is for the system's own programs: name one above 1023 by --port") from None
+    except (socket.gaierror, UnicodeError):  # a name may also be one that cannot be written for the network
+        raise BusyPort("host/unknown", **where) from None
     except OSError as error:
-        if error.errno in (98, 48):  # EADDRINUSE on Linux and macOS
-            raise BusyPort(f"port {port} is taken by another program: name another by --port") from None
-        raise BusyPort(f"{host} cannot be listened at ({error.strerror or error}): name another by --host") from None
+        raise BusyPort(UNUSABLE.get(error.errno or 0, "host/unusable"), error, **where) from None
     return listening
 
 
@@ -74,6 +85,19 @@ def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config
     )
 
 
+class Running(uvicorn.Server):
+    """The server of the library; ``started`` is called when it answers and a signal ends it in good order."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """See the library."""
+        await super().startup(sockets)
+        self._say_started()
+
+
 def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, ready: Callable[[int], None]) -> None:
     """Run until a signal ends it. ``ready`` is called with the port, when others may connect.
 
@@ -84,7 +108,8 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
     make_room_for_sockets()
     listening = listen(host, port)
     try:
-        server = Server(config, make_log(level))
+        others = partial(for_others, host, listening.getsockname()[1])
+        server = Server(replace(config, others=others), make_log(level))
     except BaseException:
         listening.close()
         raise
@@ -93,12 +118,14 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
     # What is there by now stays for good; the rest is looked through a hundred times more rarely.
     gc.freeze()
     gc.set_threshold(10_000, 50, 1_000)
-    running = uvicorn.Server(uvicorn_config(server, behind_proxy))
-    try:
+
+    def started() -> None:
         ready(listening.getsockname()[1])
         server.log.info("started", process=os.getpid())
+
+    try:
         with contextlib.suppress(KeyboardInterrupt):
-            running.run(sockets=[listening])
+            Running(uvicorn_config(server, behind_proxy), started).run(sockets=[listening])
     finally:
         server.close()
         server.log.info("stopped")

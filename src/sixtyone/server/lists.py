@@ -70,13 +70,13 @@ async def tables_of(tables: Tables, player: str) -> list[dict[str, Any]]:
     """The tables of a player, newest first; those in play are brought into memory: it is told whose turn it is."""
     rows = await asyncio.to_thread(tables.store.mine, player, MOST)
     for row, _ in [pair for pair in rows if pair[0]["status"] == "playing"][:10]:
-        await tables.find(row["id"])
+        await tables.memory.find(row["id"])
     return [await _summary(tables, row, seats) for row, seats in rows]
 
 
 async def _summary(tables: Tables, row: Mapping[Any, Any], holds: list[int]) -> dict[str, Any]:
     header = json.loads(row["header"])
-    live = tables.peek(row["id"])
+    live = tables.memory.peek(row["id"])
     scores, to_act = None, []
     if live is not None:
         async with live.lock:  # what is not written yet is told to nobody
@@ -105,5 +105,5 @@ def links(match: Match, key: bytes, player: str) -> list[dict[str, Any]]:
     return [
         {"seat": seat.seat, "link": f"/t/{table}#{link_secret(key, table, seat.seat)}"}
         for seat in match.seats
-        if player in seat.holders or (player == match.header.maker and not seat.holders and seat.bot is None)
+        if player in seat.holders or (player == match.header.maker and seat.is_nobodys)
     ]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtyone.server.chain import canonical, digest
+from sixtyone.server.chain import canonical
+from sixtyone.server.entries import Entry
 from sixtyone.server.hub import Hub
 from sixtyone.server.match import Match
-from sixtyone.server.store import Entry, Write
+from sixtyone.server.store import Write
 from sixtyone.server.telling import Teller
 
 
@@ -27,6 +27,11 @@ class Live:
     gone: bool = False
     counting: bool = False  # whether the number of those who watch will be told soon
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody listens to it, changes it or plays at it now."""
+        return bool(self.hub.listeners) or self.lock.locked() or self.bots_at_work
+
 
 @dataclass(frozen=True)
 class Done:
@@ -41,27 +46,11 @@ Change = Callable[[Match, Write], list[Entry]]
 """Changes a match and gives its entries; may add to what is written with them."""
 
 
-def acts(seat: int, action: str, by: str, at: int) -> Change:
-    """The change that an action makes."""
-    return lambda match, write: match.act(seat, action, by, at)
-
-
-def fingerprint(what: str, request: dict[str, Any]) -> str:
-    """What a command asks, in short: the same id with another of these is refused."""
-    return digest(canonical([what, request]))
-
-
 def summary_of(match: Match) -> dict[str, Any]:
     """What the lists show of a table."""
-    outcome = None if match.table is None else match.table.state.outcome
     return {
         "status": match.status,
         "seats": canonical([seat.to_json() for seat in match.seats]),
-        "outcome": None if outcome is None else canonical(outcome.to_json()),
+        "outcome": None if match.outcome is None else canonical(match.outcome.to_json()),
         "over_at": match.log[-1].at if match.status == "over" else None,
     }
-
-
-def kind_of(entry: Entry) -> str:
-    """The kind of an entry, for counting."""
-    return str(json.loads(entry.public)["kind"])

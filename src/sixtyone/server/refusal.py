@@ -47,6 +47,16 @@ class Refusal(Exception):
         self.detail = detail
 
 
+class Stale(Refusal):
+    """The sender had not seen what changed since. The code is the engine's own."""
+
+    def __init__(self, seq: int, since: int) -> None:
+        self.code, self.status = "table/stale", 409
+        self.message = f"the match has moved on: it is at {seq}"
+        self.detail = {"seq": seq, "since": since}
+        Exception.__init__(self, self.message)
+
+
 def error_json(error: Refusal | SixtyOneError) -> tuple[int, dict[str, Any]]:
     """The status and the body of an answer that refuses."""
     if isinstance(error, SixtyOneError):

@@ -38,6 +38,11 @@ class Seat:
         return "human" if self.contribution is not None else "open"
 
     @property
+    def is_nobodys(self) -> bool:
+        """Whether anybody may take it: nobody holds it, and no bot was put there."""
+        return not self.holders and self.bot is None
+
+    @property
     def shown_name(self) -> str:
         """The name in the record."""
         return self.name or self.bot or ""

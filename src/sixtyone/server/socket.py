@@ -21,6 +21,8 @@ from sixtyone.server.refusal import Refusal
 from sixtyone.server.tables import Tables
 
 NOT_YOURS, UNKNOWN, SLOW, TOO_MUCH, TOO_MANY, RESTART, FAULT = 4403, 4404, 4408, 4413, 4429, 1012, 1011
+CLOSING = {"seat/not-yours": NOT_YOURS, "table/unknown": UNKNOWN, "request/invalid": TOO_MUCH}
+"""The codes for what is refused; any other is a fault."""
 LONGEST_PING = 200
 PATIENCE = 1.0
 """Seconds that a socket that does not read is given to take the closing code."""
@@ -69,28 +71,21 @@ class Sockets:
         if not own_origin(websocket.headers, websocket.scope["scheme"], self._tables.config.origins):
             await _refuse(websocket, NOT_YOURS)
             return
+        player = player_of(websocket)
         try:
             seat = _number(websocket, "seat", 3)
             after = _number(websocket, "after", 2**31 - 1)
-            live = await self._tables.now_live(websocket.path_params["table"])
+            async with self._tables.memory.locked(websocket.path_params["table"]) as live:
+                if seat is not None:
+                    live.match.own(player, seat)
+                listener = Listener(seat, player, self._limits.frames)
+                first = [] if after is None else live.teller.history(after, seat)
+                first.append(live.teller.frame(seat, player))
+                live.hub.add(listener)  # with the lock held: nothing happens between what was read and what is told
+                held = live.match.held_by(player)
         except Refusal as refusal:
-            code = {"table/unknown": UNKNOWN, "request/invalid": TOO_MUCH}.get(refusal.code, FAULT)
-            await _refuse(websocket, code)
+            await _refuse(websocket, CLOSING.get(refusal.code, FAULT))
             return
-        player = player_of(websocket)
-        listener = Listener(seat, player, self._limits.frames)
-        try:
-            if seat is not None and player not in live.match.seats[seat].holders:
-                raise Refusal("seat/not-yours", "not yours")
-            first = [] if after is None else live.teller.history(after, seat)
-            first.append(live.teller.frame(seat, player))
-            live.hub.add(listener)  # with the lock held: nothing happens between what was read and what is told
-            held = live.match.held_by(player)
-        except (Refusal, IndexError):
-            live.lock.release()
-            await _refuse(websocket, NOT_YOURS)
-            return
-        live.lock.release()
         try:
             await websocket.accept()
             self._say_who_is_here(live, listener, held)
@@ -105,12 +100,13 @@ class Sockets:
             await _close(websocket, SLOW)
 
     def _say_who_is_here(self, live: Live, listener: Listener, held: tuple[int, ...]) -> None:
+        announcer = self._tables.announcer
         if held:
-            self._tables.tell_presence(live)
+            announcer.presence(live)
             return
         if listener in live.hub.listeners:
-            self._tables.tell(listener, live.teller.presence(live.hub, self._tables.now(), self._tables.config.grace))
-        self._tables.tell_watching_soon(live)
+            announcer.presence_to(live, listener)
+        announcer.watching_soon(live)
 
     async def _talk(self, websocket: WebSocket, listener: Listener, first: list[str]) -> None:
         """Send and receive until either ends, or the listener is dropped."""
@@ -141,7 +137,7 @@ class Sockets:
             if text is None or len(text) > LONGEST_PING or not _is_ping(text) or pings.wait(""):
                 await _close(websocket, TOO_MUCH)
                 return
-            self._tables.tell(listener, '{"type":"pong"}')
+            self._tables.announcer.tell(listener, '{"type":"pong"}')
 
 
 async def _send(websocket: WebSocket, listener: Listener, first: list[str]) -> None:

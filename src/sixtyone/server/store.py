@@ -10,25 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, RowMapping, insert, select, text, update
 
 from sixtyone.server import schema
+from sixtyone.server.entries import Entry
 from sixtyone.server.writer import Statement, Writer
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One entry of a table's log: as anybody may see it, as single seats may where they may see more, and what nobody
-    may before the end.
-    """
-
-    seq: int
-    at: int
-    public: str
-    private: dict[int, str]
-    sealed: str | None
-    hash: str
-
-    def seen_by(self, seat: int | None) -> str:
-        """The payload for one seat, or a spectator (None)."""
-        return self.public if seat is None else self.private.get(seat, self.public)
 
 
 @dataclass(frozen=True)
@@ -159,12 +142,6 @@ class Store:
         with self._reading.connect() as connection:
             row = connection.execute(select(done).where(where)).mappings().first()
         return None if row is None else _command(row)
-
-    def rematch_of(self, game_id: str) -> str | None:
-        """The table of the rematch, where there is one."""
-        games = schema.games
-        with self._reading.connect() as connection:
-            return connection.execute(select(games.c.id).where(games.c.rematch_of == game_id)).scalar()
 
     def listed(self, since: int, most: int) -> list[RowMapping]:
         """Listed tables that wait or play, newest first."""

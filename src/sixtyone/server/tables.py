@@ -1,31 +1,28 @@
-"""All tables of the server: brought into memory, locked, written, told, and played by bots where bots sit."""
+"""What is done at the tables of a server: commands carried out once, written, told; bots that play where they sit."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any
 
 from sixtyone.errors import SixtyOneError
 from sixtyone.game import View
-from sixtyone.server import seats
+from sixtyone.server.announcing import Announcer
 from sixtyone.server.config import Config
+from sixtyone.server.entries import Entry
 from sixtyone.server.header import Header
-from sixtyone.server.hub import Hub, Listener
-from sixtyone.server.live import Change, Done, Live, acts, fingerprint, kind_of, summary_of
+from sixtyone.server.live import Change, Done, Live, summary_of
 from sixtyone.server.logs import Log, short
-from sixtyone.server.match import BrokenLog, Match, Stale
+from sixtyone.server.match import Match
+from sixtyone.server.memory import Memory
 from sixtyone.server.metrics import Metrics
-from sixtyone.server.refusal import Refusal
-from sixtyone.server.store import Command, Entry, Store, Write
-from sixtyone.server.telling import Teller
+from sixtyone.server.refusal import Refusal, Stale
+from sixtyone.server.store import Command, Store, Write
 from sixtyone.server.thinking import Thinkers
 from sixtyone.server.writer import Conflict
-
-WATCHING_AFTER = 2.0
-"""Seconds after which it is told that others watch."""
 
 
 class Tables:
@@ -38,237 +35,105 @@ class Tables:
         self.metrics = metrics
         self.log = log
         self.now = config.clock
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.memory = Memory(store, config, metrics, log, self._wake)
+        self.announcer = Announcer(config, metrics)
+        self.can_write = True
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
-        self.can_write = True
-
-    # In memory.
-
-    async def find(self, table: str) -> Live:
-        """A table.
-
-        Raises:
-            Refusal: ``table/unknown``.
-        """
-        live = self._live.get(table)
-        if live is not None:
-            self._live.move_to_end(table)
-            return live
-        if not seats.is_table_id(table):
-            raise Refusal("table/unknown", "there is no such table")
-        task = self._loading.get(table)
-        if task is None:
-            task = asyncio.create_task(self._load(table))
-            self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
-
-    async def _load(self, table: str) -> Live:
-        stored = await asyncio.to_thread(self.store.load, table)
-        if stored is None:
-            raise Refusal("table/unknown", "there is no such table")
-        try:
-            match = await asyncio.to_thread(Match.rebuild, stored, self.config)
-        except (BrokenLog, SixtyOneError, KeyError, ValueError) as error:
-            self.log.error("broken-log", table=short(table), error=type(error).__name__)
-            raise Refusal("server/fault", "the log of this table is damaged") from error
-        return self.keep(match)
-
-    def keep(self, match: Match) -> Live:
-        """Have a table in memory, once: somebody may have asked for it while it was made or read."""
-        if match.header.id in self._live:
-            return self._live[match.header.id]
-        live = Live(match, Hub(self.now(), len(match.seats)), Teller(match))
-        self._live[match.header.id] = live
-        self._make_room()
-        self.metrics.loaded.set(len(self._live))
-        self._wake(live)
-        return live
-
-    def _make_room(self) -> None:
-        spare = len(self._live) - self.config.limits.loaded
-        if spare <= 0:
-            return
-        for table, live in list(self._live.items()):
-            if spare <= 0:
-                break
-            if not live.hub.listeners and not live.lock.locked() and not live.bots_at_work:
-                self._forget(table, live)
-                spare -= 1
-
-    def _forget(self, table: str, live: Live) -> None:
-        """The table is read again from what is written. Its listeners connect again."""
-        live.gone = True
-        if self._live.get(table) is live:
-            del self._live[table]
-        for listener in live.hub.listeners:
-            listener.dropped.set()
-
-    def peek(self, table: str) -> Live | None:
-        """A table, if it is in memory."""
-        return self._live.get(table)
-
-    async def now_live(self, table: str) -> Live:
-        """A table with its lock taken; the caller lets it go."""
-        while True:
-            live = await self.find(table)
-            await live.lock.acquire()
-            if not live.gone:
-                return live
-            live.lock.release()
 
     # Changed, written, told.
 
-    async def change(
-        self, table: str, player: str, request: dict[str, Any], what: str, change: Change, result: str | None = None
-    ) -> Done:
+    async def change(self, table: str, command: Command, change: Change) -> Done:
         """Carry a command out, once.
 
         Raises:
             Refusal, SixtyOneError: nothing has changed.
         """
         # A command goes on to its end though whoever sent it has gone.
-        return await asyncio.shield(self._spawn(self._change(table, player, request, what, change, result)))
+        return await asyncio.shield(self._spawn(self._change(table, command, change)))
 
-    async def _change(
-        self, table: str, player: str, request: dict[str, Any], what: str, change: Change, result: str | None
-    ) -> Done:
-        command = Command(player, request["command_id"], fingerprint(what, request), 0, result)
-        live = await self.now_live(table)
-        try:
-            done = self.repeated(live.match.commands.get((player, command.command_id)), command)
-            if done is not None:
-                return done
+    async def _change(self, table: str, command: Command, change: Change) -> Done:
+        async with self.memory.locked(table) as live:
+            before = live.match.commands.get((command.player, command.command_id))
+            if before is not None:
+                return _repeated(before, command)
             entries = await self._commit(live, change, command)
-        finally:
-            live.lock.release()
         self._wake(live)
-        return Done(entries[0].seq if entries else live.match.seq, False, result)
-
-    def repeated(self, before: Command | None, command: Command) -> Done | None:
-        """What the same command gave before.
-
-        Raises:
-            Refusal: ``command/reused``.
-        """
-        if before is None:
-            return None
-        if before.digest != command.digest:
-            raise Refusal("command/reused", "this command_id was used for something else")
-        return Done(before.seq, True, before.result)
+        return Done(entries[0].seq if entries else live.match.seq, False)
 
     async def _commit(self, live: Live, change: Change, command: Command | None = None) -> list[Entry]:
         """Change, write, then tell. The lock is held."""
         match = live.match
-        table = match.header.id
-        write = Write(table)
+        write = Write(match.header.id)
         status, people = match.status, [seat.to_json() for seat in match.seats]
         try:
             entries = change(match, write)
         except (Refusal, SixtyOneError):
             raise
         except Exception:
-            self._forget(table, live)  # half a change is none
+            self.memory.forget(live)  # half a change is none
             raise
         write.entries(entries)
         if (match.status, [seat.to_json() for seat in match.seats]) != (status, people):
             write.summary(summary_of(match))
         if command is not None:
-            seq = entries[0].seq if entries else match.seq
-            done = Command(command.player, command.command_id, command.digest, seq, command.result)
-            write.command(table, done)
+            done = replace(command, seq=entries[0].seq if entries else match.seq)
+            write.command(match.header.id, done)
             match.commands[command.player, command.command_id] = done
         try:
-            await self.store.write(write)
+            await self._write(write)
         except Conflict:
-            self._forget(table, live)
+            self.memory.forget(live)
             raise Stale(match.seq, match.seq) from None  # another process was first
-        except Exception as error:
-            self._forget(table, live)
-            self._note_fault(error)
-            raise Refusal("server/log", "the log cannot be written; nothing was done") from error
+        except Refusal:
+            self.memory.forget(live)
+            raise
         self.can_write = True
         if status == "playing" and match.status == "over":
-            self.log.info("over", table=short(table), game=match.rules.game, entries=match.seq)
+            self.log.info("over", table=short(match.header.id), game=match.rules.game, entries=match.seq)
         self._tell(live, entries)
         return entries
 
-    def _note_fault(self, error: Exception) -> None:
-        """The log could not be written: /healthz says so until it can."""
-        self.can_write = False
-        self.log.error("cannot-write", error=type(error).__name__)
+    async def _write(self, write: Write) -> None:
+        """Have it on the disk; where that cannot be, /healthz says so until it can.
+
+        Raises:
+            Conflict: another process has written there.
+            Refusal: ``server/log``.
+        """
+        try:
+            await self.store.write(write)
+        except Conflict:
+            raise
+        except Exception as error:
+            self.can_write = False
+            self.log.error("cannot-write", error=type(error).__name__)
+            raise Refusal("server/log", "the log cannot be written; nothing was done") from error
 
     def _tell(self, live: Live, entries: list[Entry]) -> None:
         for entry in entries:
-            self.metrics.entries.labels(kind_of(entry)).inc()
-        if not entries:
-            return
-        last = entries[-1]
-        frames: dict[tuple[int | None, str | None], list[str]] = {}
-        for listener in tuple(live.hub.listeners):
-            known = listener.player if live.match.held_by(listener.player) else None
-            if known is None and listener.player == live.match.header.maker:
-                known = listener.player
-            key = (listener.seat, known)
-            if key not in frames:
-                table = live.teller.table(listener.seat, listener.player)
-                frames[key] = [
-                    live.teller.entry(entry, listener.seat, table if entry is last else None) for entry in entries
-                ]
-            for frame in frames[key]:
-                self.tell(listener, frame)
-        if live.match.status == "playing" and live.hub.listeners:
-            self.tell_presence(live, only_if_due=True)
+            self.metrics.entries.labels(entry.kind).inc()
+        self.announcer.entries(live, entries)
 
-    def tell(self, listener: Listener, frame: str) -> None:
-        """Queue a frame for a socket; one that does not read is dropped."""
-        was = listener.dropped.is_set()
-        if not listener.tell(frame) and not was:
-            self.metrics.dropped.inc()
-
-    def tell_presence(self, live: Live, only_if_due: bool = False) -> None:
-        """Say who is here, or only where somebody is missed."""
-        frame = live.teller.presence(live.hub, self.now(), self.config.grace)
-        if only_if_due and '"here":false' not in frame:
-            return
-        for listener in tuple(live.hub.listeners):
-            self.tell(listener, frame)
-
-    def tell_watching_soon(self, live: Live) -> None:
-        """Say how many watch, a little later and once for all who come and go until then."""
-        if live.counting or self._closing:
-            return
-        live.counting = True
-
-        def tell() -> None:
-            live.counting = False
-            self.tell_presence(live)
-
-        asyncio.get_running_loop().call_later(WATCHING_AFTER, tell)
+    # Made.
 
     async def make(self, header: Header, holders: list[tuple[int, str]], command: Command) -> Done:
-        """A new table, written."""
+        """A new table, made once."""
         return await asyncio.shield(self._spawn(self._make(header, holders, command)))
 
     async def _make(self, header: Header, holders: list[tuple[int, str]], command: Command) -> Done:
         match = Match(header, self.config)
         write = self.birth(match, holders)
-        write.command("", Command(command.player, command.command_id, command.digest, 1, header.id))
+        write.command("", replace(command, seq=1, result=header.id))
         try:
-            await self.store.write(write)
+            await self._write(write)
         except Conflict:
             before = await asyncio.to_thread(self.store.made, command.player, command.command_id)
-            done = self.repeated(before, command)
-            if done is None:
+            if before is None:
                 raise Refusal("server/log", "the table could not be made; nothing was done") from None
-            return done
-        except Exception as error:
-            self._note_fault(error)
-            raise Refusal("server/log", "the log cannot be written; nothing was done") from error
+            return _repeated(before, command)
         self.log.info("made", table=short(header.id), game=header.game.name)
-        self.keep(match)
+        self.memory.keep(match)
         self.metrics.entries.labels("made").inc()
         return Done(1, False, header.id)
 
@@ -308,14 +173,13 @@ class Tables:
                     seat = live.match.bot_to_act()
                     if seat is None:
                         return
-                    seq, view = live.match.seq, live.match.view(seat.seat)
-                    bot = seat.bot or ""
+                    seq, bot, view = live.match.seq, seat.bot or "", live.match.playing().view(seat.seat)
                 answer, by = await self._think(bot, live.match, view)
                 async with live.lock:
                     if live.match.since[seat.seat] > seq:
                         continue
                     if live.match.bot_to_act() is seat and self._goes_on(live):
-                        await self._commit(live, acts(seat.seat, answer, by, self.now()))
+                        await self._commit(live, _acts(seat.seat, answer, by, self.now()))
         except (Refusal, SixtyOneError) as error:
             self.log.error("bot-stopped", table=short(live.match.header.id), code=error.code)
         finally:
@@ -328,9 +192,9 @@ class Tables:
         """What a bot does, and who says so: the server takes the first legal action where the bot says none in time."""
         began = time.perf_counter()
         answer = await self.thinkers.choose(bot, match.rules, view)
-        by = "bot" if answer in view.legal else "server"
+        action, by = (answer, "bot") if answer is not None and answer in view.legal else (view.legal[0], "server")
         self.metrics.bot.labels(by).observe(time.perf_counter() - began)
-        return (answer, by) if answer in view.legal and answer is not None else (view.legal[0], by)
+        return action, by
 
     def _spawn(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
         task = asyncio.ensure_future(work)
@@ -352,3 +216,18 @@ class Tables:
             await asyncio.wait(tuple(self._tasks), timeout=5)
         for task in tuple(self._tasks):
             task.cancel()
+
+
+def _repeated(before: Command, command: Command) -> Done:
+    """What the same command gave before.
+
+    Raises:
+        Refusal: ``command/reused``.
+    """
+    if before.digest != command.digest:
+        raise Refusal("command/reused", "this command_id was used for something else")
+    return Done(before.seq, True, before.result)
+
+
+def _acts(seat: int, action: str, by: str, at: int) -> Change:
+    return lambda match, _write: match.act(seat, action, by, at)

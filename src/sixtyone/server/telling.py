@@ -8,10 +8,10 @@ import json
 from typing import Any
 
 from sixtyone.server.chain import canonical
-from sixtyone.server.drawing import Drawing
+from sixtyone.server.drawing import Drawing, closing_layout, layout_of
+from sixtyone.server.entries import Entry
 from sixtyone.server.hub import Hub
 from sixtyone.server.match import Match
-from sixtyone.server.store import Entry
 
 
 class Teller:
@@ -37,8 +37,7 @@ class Teller:
 
     def _for_all(self) -> dict[str, Any]:
         match = self._match
-        header, rules, table = match.header, match.rules, match.table
-        outcome = None if table is None else table.state.outcome
+        header, rules, table, outcome = match.header, match.rules, match.table, match.outcome
         return {
             "id": header.id,
             "seq": match.seq,
@@ -53,8 +52,10 @@ class Teller:
             "seats": [seat.to_json() for seat in match.seats],
             "commitment": header.commitment,
             "contributions": None if table is None else [seat.contribution or "" for seat in match.seats],
-            "arrangement": None if table is None else self._drawing.of(table.view(None)),
+            "closing": self._drawing.of(closing_layout(table)),
+            "arrangement": self._drawing.of(layout_of(table)),
             "outcome": None if outcome is None else outcome.to_json(),
+            "skunks": None if outcome is None else list(rules.skunks(outcome)),
             "adjudicated": match.adjudicated,
             "rematch": match.rematch,
             "previous": header.previous,

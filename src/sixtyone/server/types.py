@@ -1,6 +1,7 @@
 """The messages as TypeScript: ``python -m sixtyone.server.types > web/src/wire.ts``.
 
-Those of the server come from ``messages.py``, views and events from the dataclasses of the games: one source.
+Those of the server come from ``asked.py``, ``messages.py`` and ``frames.py``, views and events from the dataclasses of
+the games: one source.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from sixtyone.games.dominoes.events import EVENTS as DOMINO_EVENTS
 from sixtyone.games.dominoes.layout import Layout, Link
 from sixtyone.games.dominoes.state import DominoView
 from sixtyone.score import Score, ScoreKind
-from sixtyone.server import asked
+from sixtyone.server import asked, frames
 from sixtyone.server import messages as wire
 from sixtyone.server.refusal import CODES
 from sixtyone.tiles import Place, Tile
 
-HEAD = """// Made by `python -m sixtyone.server.types`: change asked.py or messages.py there and make it again.
+HEAD = """// Made by `python -m sixtyone.server.types` from asked.py, messages.py and frames.py: change it there.
 // What the messages mean: docs/wire.md.
 """
 _TEXTS: dict[Any, str] = {Card: "Card", Tile: "Tile", Place: "Place", ScoreKind: "ScoreKind"}
@@ -39,7 +40,7 @@ _REQUESTS = (
     *(asked.Absent, asked.Say, asked.Ping),
 )
 _ANSWERS = (
-    *(wire.Answer, wire.RematchAnswer, wire.TableAnswer, wire.Log, wire.Summaries, wire.ActionScores),
+    *(wire.Answer, wire.RematchAnswer, wire.TableAnswer, frames.Log, wire.Summaries, wire.ActionScores),
     *(wire.SeatLinks, wire.Catalogue, wire.Health, wire.Problem),
 )
 ENGINE = """/** A card as text: rank A 2-9 T J Q K, then suit C D H S. */
@@ -157,8 +158,9 @@ def typescript() -> str:
     writer.union("View", ["CribbageView", "DominoView"])
     for model in (*_REQUESTS, *_ANSWERS):
         writer.model(model)
-    writer.union("EntryKind", [f'"{get_args(one.model_fields["kind"].annotation)[0]}"' for one in _members(wire.Entry)])
-    writer.union("ServerFrame", [writer.model(one) for one in _members(wire.ServerFrame)])
+    told = [get_args(entry.model_fields["kind"].annotation)[0] for entry in _members(frames.Entry)]
+    writer.union("EntryKind", [f'"{kind}"' for kind in told])
+    writer.union("ServerFrame", [writer.model(one) for one in _members(frames.ServerFrame)])
     writer.union("ErrorCode", [f'"{code}"' for code in (*CODES, *ENGINE_CODES)])
     return "\n".join(writer.parts)
 
