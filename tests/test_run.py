@@ -272,6 +272,26 @@ def test_the_server_builds_its_page_and_starts(script):
 
 
 @pytest.mark.parametrize(
+    ("words", "needs"),
+    [
+        (["sixtyone"], PLAYERS),
+        (["sixtyone", "--help"], PLAYERS),
+        (["sixtyone", "score", "simulate"], PLAYERS),
+        (["sixtyone", "backup", "x.db"], SERVER),
+        (["sixtyone", "--lang", "pl", "restore", "x.db"], SERVER),
+        (["sixtyone", "serve"], SERVER),
+        (["sixtyone", "simulate", "cribbage"], DEVELOPERS),
+        (["sixtyone", "--lang=de", "simulate", "cribbage"], DEVELOPERS),
+    ],
+)
+def test_the_command_line_brings_what_its_command_needs(script, words, needs):
+    assert started(script, *words) == ["-P", "-m", "sixtyone", *words[1:]]
+    locks = ("requirements.lock", "requirements-server.lock", "requirements-dev.lock")
+    built = ["the page"] if words[-1] == "serve" else []
+    assert script.steps == ["an environment in .venv", f"the packages of {locks[needs]}", "Sixty-One itself", *built]
+
+
+@pytest.mark.parametrize(
     "name", ["requirements.lock", "requirements-server.lock", "requirements-dev.lock", "pyproject.toml"]
 )
 def test_it_is_made_anew_when_the_locks_change(script, checkout, name):

@@ -72,11 +72,45 @@ CODES: dict[str, str] = {
 }
 
 
+WANTED: dict[str, str] = {
+    "game": "The name of a game.",
+    "variant": "The name of a variant.",
+    "options": "An object of options.",
+    "text": "A text.",
+    "texts": "A list of texts.",
+    "name": "A text of at most `expected` characters.",
+    "names": "One name a seat, `expected` of them.",
+    "actions": "At most `expected` actions.",
+    "seat": "A seat: a whole number, from 0.",
+    "one-seat": "A seat of `expected`.",
+    "flag": "True or false.",
+    "pieces": "A list of pieces as text, 52 at most.",
+    "a-card": "At least one card.",
+    "hands": "A list of two to four hands.",
+    "hand-a-seat": "One hand a seat, `expected` of them.",
+    "empty-hand": "An empty hand, since its seat went out.",
+    "out-or-blocked": "Either out, a seat, or blocked.",
+    "object": "An object with the fields of `expected`.",
+    "as-recorded": "What the record has, `expected`, or nothing.",
+    "proof": "An object with commitment, seed and contributions.",
+    "digits": "Hexadecimal digits, `expected` of them.",
+    "contributions": "A list of texts, one a seat, each of at most `expected` characters.",
+    "text-a-seat": "One text a seat, `expected` of them.",
+}
+"""What a field should hold, where an error carries it as ``detail["wanted"]``."""
+
+
 class SixtyOneError(Exception):
-    """The root: ``code`` (one of ``CODES``), ``message`` for people, ``detail`` as JSON values."""
+    """The root: ``code`` (one of ``CODES``), ``message`` for people, ``detail`` as JSON values.
+
+    ``action`` is the action of a record that is at fault, as text; its place is ``detail["index"]``.
+    """
+
+    action: str | None = None
 
     def __init__(self, code: str, message: str, **detail: Any) -> None:
         assert code in CODES, f"undocumented error code {code}"
+        assert detail.get("wanted") is None or detail["wanted"] in WANTED, f"undocumented {detail['wanted']}"
         super().__init__(message)
         self.code = code
         self.message = message
@@ -122,7 +156,25 @@ def _rebuild(kind: type[SixtyOneError], code: str, message: str, detail: dict[st
     return kind(code, message, **detail)
 
 
-def quoted(text: object, most: int = 40) -> str:
-    """A token for a message: quoted, and cut where it is long, so that a message stays one readable line."""
+class Quoted(str):
+    """A text in quotes; ``text`` is what stands between them, for whoever has other quotes (``words``)."""
+
+    text: str
+
+
+def quoted(text: object, most: int = 40) -> Quoted:
+    """A token for a message: quoted, and cut where it is long, so that a message stays one readable line.
+
+    >>> quoted("5Z"), quoted("5Z").text
+    ("'5Z'", '5Z')
+    """
     whole = str(text)
-    return repr(whole if len(whole) <= most else whole[:most] + "…")
+    cut = whole if len(whole) <= most else whole[:most] + "…"
+    found = Quoted(repr(cut))
+    found.text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in cut)
+    return found
+
+
+def given(value: object) -> str | None:
+    """What came in the place of something else, for ``detail["got"]``; None where nothing came."""
+    return None if value is None else quoted(value)

@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sixtyone.errors import FairError
+from sixtyone.errors import FairError, given
 from sixtyone.game import Action, State
 
 SEED_BYTES = 32
@@ -90,12 +90,22 @@ class FairDealer:
 
     def __init__(self, seed: bytes, game: str, contributions: Sequence[str]) -> None:
         if len(seed) != SEED_BYTES:
-            raise FairError("fair/field", f"a seed has {SEED_BYTES} bytes, not {len(seed)}", field="seed")
-        if not all(map(_is_text, contributions)):
+            raise FairError(
+                "fair/field",
+                f"a seed has {SEED_BYTES} bytes, not {len(seed)}",
+                field="seed",
+                wanted="digits",
+                expected=2 * SEED_BYTES,
+                got=2 * len(seed),
+            )
+        if wrong := [text for text in contributions if not _is_text(text)]:
             raise FairError(
                 "fair/field",
                 f"a contribution is whole text of at most {LONGEST_CONTRIBUTION} characters",
                 field="contributions",
+                wanted="contributions",
+                expected=LONGEST_CONTRIBUTION,
+                got=given(wrong[0]),
             )
         self.seed = seed
         self.game = game
@@ -146,13 +156,32 @@ class Proof:
         if data is None:
             raise FairError("fair/no-proof", "the record carries no proof of its deals (a field 'fair')")
         if not isinstance(data, Mapping):
-            raise FairError("fair/field", "the field 'fair' is an object with commitment, seed and contributions")
+            raise FairError(
+                "fair/field",
+                "the field 'fair' is an object with commitment, seed and contributions",
+                wanted="proof",
+                got=given(data),
+            )
         words = data.get("contributions")
         if not isinstance(words, list) or not all(isinstance(word, str) and _is_text(word) for word in words):
-            raise FairError("fair/field", "fair.contributions is a list of texts, one a seat", field="contributions")
+            raise FairError(
+                "fair/field",
+                "fair.contributions is a list of texts, one a seat",
+                field="contributions",
+                wanted="contributions",
+                expected=LONGEST_CONTRIBUTION,
+                got=given(words),
+            )
         for name in ("commitment", "seed"):
             if not isinstance(data.get(name), str) or not _is_hex(data[name]):
-                raise FairError("fair/field", f"fair.{name} is {2 * SEED_BYTES} hexadecimal digits", field=name)
+                raise FairError(
+                    "fair/field",
+                    f"fair.{name} is {2 * SEED_BYTES} hexadecimal digits",
+                    field=name,
+                    wanted="digits",
+                    expected=2 * SEED_BYTES,
+                    got=given(data.get(name)),
+                )
         return cls(data["commitment"], data["seed"], tuple(words))
 
     def dealer(self, game: str) -> FairDealer:

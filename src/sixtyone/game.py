@@ -69,6 +69,10 @@ class Rules(ABC):
         """The side that a seat scores for."""
         return seat % 2 if self.pairs else seat
 
+    def skunks(self, outcome: Outcome) -> tuple[int, ...]:
+        """How badly each side lost, as ``pegboard.skunk`` has it: not at all in games that know no skunk."""
+        return (0,) * len(outcome.totals)
+
     def opponents_of(self, seat: int) -> tuple[int, ...]:
         """The seats of the other sides, clockwise from the left of ``seat``."""
         clockwise = [(seat + step) % self.seats for step in range(1, self.seats)]

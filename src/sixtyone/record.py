@@ -16,7 +16,7 @@ from itertools import zip_longest
 from typing import Any
 
 from sixtyone.catalogue import find_game
-from sixtyone.errors import FairError, IllegalAction, ParseError, RecordError, SixtyOneError, quoted
+from sixtyone.errors import FairError, IllegalAction, ParseError, RecordError, SixtyOneError, given, quoted
 from sixtyone.fair import FairDealer, Proof
 from sixtyone.game import CHANCE, Action, Event, Game, Outcome, Rules, State
 from sixtyone.options import is_whole
@@ -65,25 +65,39 @@ class Record:
     def from_json(cls, data: Any) -> Record:
         """Read a record; see ``loads``."""
         if not isinstance(data, Mapping):
-            raise RecordError("record/format", f"a record is one JSON object, not {_kind(data)}")
+            raise RecordError(
+                "record/format", f"a record is one JSON object, not {_kind(data)}", got=given(data) or "null"
+            )
         if data.get("format") != FORMAT:
             raise RecordError(
                 "record/format",
                 f"format is {FORMAT!r} in the records read here, not {quoted(data.get('format'))}",
                 expected=FORMAT,
+                got=given(data.get("format")),
             )
-        name = _field(data, "game", str, "the name of a game")
-        variant = _field(data, "variant", str, "the name of a variant", required=False)
-        options = _field(data, "rules", Mapping, "an object of options", required=False) or {}
+        name = _field(data, "game", str, "the name of a game", "game")
+        variant = _field(data, "variant", str, "the name of a variant", "variant", required=False)
+        options = _field(data, "rules", Mapping, "an object of options", "options", required=False) or {}
         names = _texts(data, "seats", LONGEST_NAME)
         actions = _texts(data, "actions", None)
         if len(actions) > MOST_ACTIONS:
             raise RecordError(
-                "record/field", f"a record has at most {MOST_ACTIONS} actions, not {len(actions)}", field="actions"
+                "record/field",
+                f"a record has at most {MOST_ACTIONS} actions, not {len(actions)}",
+                field="actions",
+                wanted="actions",
+                expected=MOST_ACTIONS,
+                got=len(actions),
             )
         first = data.get("first")
         if first is not None and not is_whole(first):
-            raise RecordError("record/field", f"first is a seat, a whole number, not {quoted(first)}", field="first")
+            raise RecordError(
+                "record/field",
+                f"first is a seat, a whole number, not {quoted(first)}",
+                field="first",
+                wanted="seat",
+                got=given(first),
+            )
         game = find_game(name)
         rules = rules_for(game, variant, options, len(names))
         game.new(rules, first)
@@ -111,7 +125,9 @@ def rules_for(game: Game, variant: str | None, options: Mapping[str, Any], names
             "record/field",
             f"seats has one name a seat: {rules.seats}, not {names}",
             field="seats",
+            wanted="names",
             expected=rules.seats,
+            got=names,
         )
     return rules
 
@@ -133,7 +149,8 @@ def loads(text: str) -> Record:
             column=error.colno,
         ) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError("record/json", f"not JSON that can be read: {str(error)[:80]}") from None
+        problem = "deep" if isinstance(error, RecursionError) else getattr(error, "problem", "number")
+        raise RecordError("record/json", f"not JSON that can be read: {str(error)[:80]}", problem=problem) from None
     return Record.from_json(data)
 
 
@@ -180,7 +197,7 @@ def steps(record: Record, dealer: FairDealer | None = None) -> Iterator[Step]:
                 _check_deal(action, dealer.sample(state))
             state, events = state.apply(action)
         except (ParseError, IllegalAction, FairError) as error:
-            error.detail["index"] = index
+            error.action, error.detail["index"] = text, index
             error.message = f"action {index}, {quoted(text)}: {error.message}"
             error.args = (error.message,)
             raise
@@ -209,13 +226,28 @@ def verify(record: Record) -> Proof:
         FairError: ``fair/no-proof``, ``fair/field``, ``fair/commitment``, or ``fair/deal`` with the action at fault.
         ParseError, IllegalAction: see ``steps``.
     """
+    proof = proof_of(record)
+    for _ in steps(record, proof.dealer(record.game.name)):
+        pass
+    return proof
+
+
+def proof_of(record: Record) -> Proof:
+    """The proof that a record carries, as far as its form goes.
+
+    Raises:
+        FairError: ``fair/no-proof`` or ``fair/field``.
+    """
     proof = Proof.from_json(record.fair)
     if len(proof.contributions) != record.rules.seats:
         raise FairError(
-            "fair/field", f"fair.contributions has one text a seat: {record.rules.seats}", field="contributions"
+            "fair/field",
+            f"fair.contributions has one text a seat: {record.rules.seats}",
+            field="contributions",
+            wanted="text-a-seat",
+            expected=record.rules.seats,
+            got=len(proof.contributions),
         )
-    for _ in steps(record, proof.dealer(record.game.name)):
-        pass
     return proof
 
 
@@ -267,52 +299,73 @@ def outcome_json(state: State) -> dict[str, Any]:
     return {"type": Outcome.type, "winners": None, "totals": list(state.scores), "reason": None}
 
 
-def _field(data: Mapping[str, Any], name: str, kind: type, expected: str, required: bool = True) -> Any:
+def _field(data: Mapping[str, Any], name: str, kind: type, expected: str, wanted: str, required: bool = True) -> Any:
     value = data.get(name)
     if value is None and not required:
         return None
     if not isinstance(value, kind):
-        raise RecordError("record/field", f"{name} is {expected}, not {_kind(value)}", field=name, expected=expected)
+        raise RecordError(
+            "record/field",
+            f"{name} is {expected}, not {_kind(value)}",
+            field=name,
+            wanted=wanted,
+            expected=expected,
+            got=given(value),
+        )
     return value
 
 
 def _texts(data: Mapping[str, Any], name: str, longest: int | None) -> tuple[str, ...]:
-    value = _field(data, name, list, "a list of texts")
+    value = _field(data, name, list, "a list of texts", "texts")
     expected = f"a text of at most {longest} characters" if longest else "a text"
+    limit = {} if longest is None else {"expected": longest}
     for index, text in enumerate(value):
         if not isinstance(text, str) or (longest is not None and len(text) > longest):
             raise RecordError(
-                "record/field", f"{name}[{index}] is {expected}, not {quoted(text)}", field=f"{name}[{index}]"
+                "record/field",
+                f"{name}[{index}] is {expected}, not {quoted(text)}",
+                field=f"{name}[{index}]",
+                wanted="name" if longest else "text",
+                got=given(text),
+                **limit,
             )
     return tuple(value)
 
 
 def _kind(value: Any) -> str:
-    return "missing" if value is None else quoted(value)
+    return given(value) or "missing"
+
+
+class NotStrict(ValueError):
+    """JSON of a loose kind; ``problem`` says in one word why it is not read: ``constant``, ``number``, ``twice``."""
+
+    def __init__(self, problem: str, text: str) -> None:
+        super().__init__(text)
+        self.problem = problem
 
 
 def read_json(text: str) -> Any:
     """A value from JSON that stays JSON when it is written again: no NaN, no number past all bounds, no key twice.
 
     Raises:
-        ValueError, RecursionError: the text is no such JSON, or is nested too deeply.
+        ValueError, RecursionError: the text is no such JSON (see ``NotStrict``), or is nested too deeply.
     """
     return json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_twice)
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not JSON")
+    raise NotStrict("constant", f"{name} is not JSON")
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        raise ValueError(f"{quoted(digits)} is too large a number")
+        raise NotStrict("number", f"{quoted(digits)} is too large a number")
     return number
 
 
 def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise NotStrict("twice", "a key stands twice in one object")
     return data

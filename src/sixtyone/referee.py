@@ -16,7 +16,7 @@ from typing import Any
 
 from sixtyone.cards import parse_card
 from sixtyone.catalogue import find_game
-from sixtyone.errors import IllegalAction, RefereeError, SixtyOneError, quoted
+from sixtyone.errors import IllegalAction, RefereeError, SixtyOneError, given, quoted
 from sixtyone.game import Game, to_json
 from sixtyone.games.cribbage.pegging import LIMIT, count_of, score_card
 from sixtyone.games.cribbage.rules import CribbageRules
@@ -105,7 +105,7 @@ def _show(question: Mapping[str, Any]) -> dict[str, Any]:
     starter = parse_card(_text(show.get("starter"), "show.starter"))
     crib = show.get("crib", False)
     if not isinstance(crib, bool):
-        raise RefereeError("referee/field", f"show.crib is true or false, not {quoted(crib)}", field="show.crib")
+        raise _wrong("show.crib", "flag", f"show.crib is true or false, not {quoted(crib)}", got=given(crib))
     size = rules.crib_size if crib else rules.kept
     if len(hand) != size:
         raise IllegalAction(
@@ -122,7 +122,7 @@ def _pegging(question: Mapping[str, Any]) -> dict[str, Any]:
     rules = _cribbage(question, "pegging")
     series = tuple(parse_card(text) for text in _texts(question["pegging"], "pegging"))
     if not series:
-        raise RefereeError("referee/field", "pegging has at least one card", field="pegging")
+        raise _wrong("pegging", "a-card", "pegging has at least one card", got=given([]))
     _check_distinct(series)
     count = count_of(series)
     if count > LIMIT:
@@ -150,16 +150,15 @@ def _settle(question: Mapping[str, Any]) -> dict[str, Any]:
     asked = _object(question["settle"], "settle", {"hands", "out", "blocked"})
     hands = asked.get("hands")
     if not isinstance(hands, list) or not 2 <= len(hands) <= 4:
-        raise RefereeError("referee/field", "settle.hands is a list of two to four hands", field="settle.hands")
+        raise _wrong("settle.hands", "hands", "settle.hands is a list of two to four hands", got=given(hands))
     tiles = [
         tuple(parse_tile(text) for text in _texts(hand, f"settle.hands[{seat}]")) for seat, hand in enumerate(hands)
     ]
     _check_distinct(tuple(tile for hand in tiles for tile in hand))
     rules = _dominoes(question, "settle", seats=len(hands))
     if not rules.settles:
-        raise RefereeError(
-            "referee/question", f"{rules.game} is not settled: tiles left in hands earn nothing", got=["settle"]
-        )
+        text = f"{rules.game} is not settled: tiles left in hands earn nothing"
+        raise RefereeError("referee/question", text, got=["settle"], game=rules.game, problem="unsettled")
     out = _who_went_out(asked, tiles)
     settlement = settle(tiles, rules, out)
     return {"pips": list(settlement.pips), "awards": list(settlement.awards), "winners": list(settlement.winners)}
@@ -168,15 +167,18 @@ def _settle(question: Mapping[str, Any]) -> dict[str, Any]:
 def _who_went_out(asked: Mapping[str, Any], tiles: list[tuple[Tile, ...]]) -> int | None:
     out, blocked = asked.get("out"), asked.get("blocked", False)
     if not isinstance(blocked, bool) or (out is None) is not blocked:
-        raise RefereeError("referee/field", 'settle has either "out", a seat, or "blocked":true', field="settle.out")
+        text = 'settle has either "out", a seat, or "blocked":true'
+        asked = {name: asked[name] for name in ("out", "blocked") if name in asked}
+        raise _wrong("settle.out", "out-or-blocked", text, got=given(asked))
     if blocked:
         return None
     if out is None or not is_whole(out) or not 0 <= out < len(tiles):
-        raise RefereeError(
-            "referee/field", f"settle.out is a seat from 0 to {len(tiles) - 1}, not {quoted(out)}", field="settle.out"
-        )
+        seats = f"0 to {len(tiles) - 1}"
+        text = f"settle.out is a seat from {seats}, not {quoted(out)}"
+        raise _wrong("settle.out", "one-seat", text, expected=seats, got=given(out))
     if tiles[out]:
-        raise RefereeError("referee/field", f"seat {out} went out, so its hand is empty", field=f"settle.hands[{out}]")
+        hand = given(", ".join(map(str, tiles[out])))
+        raise _wrong(f"settle.hands[{out}]", "empty-hand", f"seat {out} went out, so its hand is empty", got=hand)
     return int(out)
 
 
@@ -197,9 +199,8 @@ def _check_header_agrees(question: Mapping[str, Any], record: Record) -> None:
     header = record.to_json()
     for field, value in question.items():
         if field != "record" and value != header[field] and value != question["record"].get(field):
-            raise RefereeError(
-                "referee/field", f"{field} contradicts the record, which has {header[field]}", field=field
-            )
+            text = f"{field} contradicts the record, which has {header[field]}"
+            raise _wrong(field, "as-recorded", text, expected=quoted(header[field]), got=given(value))
 
 
 _QUESTIONS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
@@ -215,7 +216,8 @@ def _cribbage(question: Mapping[str, Any], asked: str) -> CribbageRules:
     game, variant, options = _header(question)
     rules = game.rules(variant, **options)
     if not isinstance(rules, CribbageRules):
-        raise RefereeError("referee/question", f"{asked} is a question of cribbage, not of {game.name}", got=[asked])
+        text = f"{asked} is a question of cribbage, not of {game.name}"
+        raise RefereeError("referee/question", text, got=[asked], game=game.name)
     return rules
 
 
@@ -225,13 +227,11 @@ def _dominoes(question: Mapping[str, Any], asked: str, seats: int | None = None)
         options.setdefault("seats", seats)
     rules = game.rules(variant, **options)
     if not isinstance(rules, DominoRules):
-        raise RefereeError(
-            "referee/question", f"{asked} is a question of a domino game, not of {game.name}", got=[asked]
-        )
+        text = f"{asked} is a question of a domino game, not of {game.name}"
+        raise RefereeError("referee/question", text, got=[asked], game=game.name)
     if seats is not None and rules.seats != seats:
-        raise RefereeError(
-            "referee/field", f"settle.hands has one hand a seat: {rules.seats}, not {seats}", field="settle.hands"
-        )
+        text = f"settle.hands has one hand a seat: {rules.seats}, not {seats}"
+        raise _wrong("settle.hands", "hand-a-seat", text, expected=rules.seats, got=seats)
     return rules
 
 
@@ -240,7 +240,8 @@ def _header(question: Mapping[str, Any]) -> tuple[Game, str | None, dict[str, An
     variant = question.get("variant")
     options = question.get("rules", {})
     if not isinstance(options, dict):
-        raise RefereeError("referee/field", f"rules is an object of options, not {quoted(options)}", field="rules")
+        text = f"rules is an object of options, not {quoted(options)}"
+        raise _wrong("rules", "options", text, got=given(options))
     return game, None if variant is None else _text(variant, "variant"), dict(options)
 
 
@@ -250,9 +251,8 @@ def _parts(parts: tuple[Score, ...]) -> dict[str, Any]:
 
 def _object(value: Any, name: str, known: set[str]) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise RefereeError(
-            "referee/field", f"{name} is an object with {', '.join(sorted(known))}, not {quoted(value)}", field=name
-        )
+        text = f"{name} is an object with {', '.join(sorted(known))}, not {quoted(value)}"
+        raise _wrong(name, "object", text, expected=sorted(known), got=given(value))
     for key in value:
         if key not in known:
             raise RefereeError(
@@ -266,14 +266,19 @@ def _object(value: Any, name: str, known: set[str]) -> Mapping[str, Any]:
 
 def _texts(value: Any, name: str) -> list[str]:
     if not isinstance(value, list) or len(value) > 52:
-        raise RefereeError("referee/field", f"{name} is a list of pieces as text, not {quoted(value)}", field=name)
+        raise _wrong(name, "pieces", f"{name} is a list of pieces as text, not {quoted(value)}", got=given(value))
     return [_text(item, f"{name}[{index}]") for index, item in enumerate(value)]
 
 
 def _text(value: Any, name: str) -> str:
     if not isinstance(value, str):
-        raise RefereeError("referee/field", f"{name} is a text, not {quoted(value)}", field=name)
+        raise _wrong(name, "text", f"{name} is a text, not {quoted(value)}", got=given(value))
     return value
+
+
+def _wrong(field: str, wanted: str, message: str, **detail: Any) -> RefereeError:
+    """A field that is missing or has the wrong shape; ``wanted`` is one of ``errors.WANTED``."""
+    return RefereeError("referee/field", message, field=field, wanted=wanted, **detail)
 
 
 def _check_distinct(pieces: Sequence[Piece]) -> None:

@@ -52,7 +52,14 @@ class Table:
                 "table/seat", f"{rules.variant} has {rules.seats} seats, not {len(names)}", expected=rules.seats
             )
         if len(dealer.contributions) != rules.seats:
-            raise FairError("fair/field", f"each of {rules.seats} seats contributes a text", field="contributions")
+            raise FairError(
+                "fair/field",
+                f"each of {rules.seats} seats contributes a text",
+                field="contributions",
+                wanted="text-a-seat",
+                expected=rules.seats,
+                got=len(dealer.contributions),
+            )
         self.game = game
         self.rules = rules
         self.names = tuple(names)

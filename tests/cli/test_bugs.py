@@ -79,7 +79,7 @@ def test_three_solo_dealer(sixtyone: Run, variant: str, seats: int) -> None:
 def test_lower_case(sixtyone: Run) -> None:
     assert sixtyone("score", "--pegging", "as,5d , kC").lines[0] == "A♠ 5♦ K♣, count 16"
     for tile in ("4-1", "[1|4]", "4|1", "1—4"):
-        assert sixtyone("score", "--game", "horse-race", tile, "--plain").lines[0] == "Ends: 4 + 1 = 5."
+        assert sixtyone("score", "--game", "horse-race", tile, "--plain").lines[0] == "Ends: 4 and 1, together 5."
 
 
 def test_big_rack(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

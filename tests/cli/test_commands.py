@@ -229,6 +229,16 @@ def test_replay_in_words(sixtyone: Run, tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(("language", "names"), [("en", "You"), ("pl", "Ty"), ("de", "Du"), ("cs", "Ty")])
+def test_replay_tells_you_in_the_language_spoken(sixtyone: Run, tmp_path: Path, language: str, names: str) -> None:
+    told = sixtyone("replay", write(tmp_path, seats=["You", "Bo"]), "--lang", language)
+    assert told.lines[1].startswith(f"{names} ")
+    assert told.lines[-1].endswith(f"{names} 2, Bo 0.")
+    both = sixtyone("replay", write(tmp_path, seats=["You", "You"])).lines
+    assert both[1] == "Player 1 and Player 2"
+    assert "Player 1 pegs 2: his heels for 2. Player 1 stands at 2." in both
+
+
 def test_an_illegal_action_is_named_and_what_came_before_it_stands(sixtyone: Run, tmp_path: Path) -> None:
     file = write(tmp_path, actions=[*RECORD["actions"], "0: play 9C"])
     ended = sixtyone("replay", file, "--json")
@@ -299,9 +309,9 @@ def test_a_file_that_cannot_be_read(sixtyone: Run, tmp_path: Path, file: str) ->
     ("language", "told"),
     [
         ("en", "'' cannot be read: there is no such file or folder."),
-        ("pl", "Nie można odczytać pliku '': nie ma takiego pliku ani folderu."),
-        ("de", "'' lässt sich nicht lesen: die Datei oder den Ordner gibt es nicht."),
-        ("cs", "Soubor '' nelze přečíst: takový soubor ani složka tu není."),
+        ("pl", "Nie można odczytać pliku „”: nie ma takiego pliku ani folderu."),
+        ("de", "„“ lässt sich nicht lesen: die Datei oder den Ordner gibt es nicht."),
+        ("cs", "Soubor „“ nelze přečíst: takový soubor ani složka tu není."),
     ],
 )
 def test_an_empty_name_is_shown_and_the_reason_is_in_the_language_spoken(

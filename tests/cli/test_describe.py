@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from typer.testing import CliRunner
 
 from sixtyone.cli.describe import HELP, KINDS, Asked, describe, told
 from sixtyone.cli.ending import Complaint
+from sixtyone.cli.picture import Wish, draw
 from sixtyone.errors import SixtyOneError
+from sixtyone.pictures.worded import WordedLabels
 from sixtyone.words.catalogue import LANGUAGES, LOCALE, SETTING, Words
 from sixtyone.words.pieces import STYLES, Pieces
 
@@ -65,6 +68,14 @@ def test_a_count_in_full_and_in_short() -> None:
     assert say(Asked("count", ["7C 8H 8D 2S"], starter="KS", short=True)) == ["7♣ 8♥ 8♦ 2♠, starter K♠. 6 points."]
 
 
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "double pair royal"), ("pl", "podwójna para królewska"), ("de", "Vierling"), ("cs", "čtveřice")],
+)
+def test_a_combination_is_called_by_its_full_name(language: str, name: str) -> None:
+    assert f"{name}: 5♣ 5♦ 5♥ 5♠: 12" in say(Asked("count", ["5H 5S 5C JD"], starter="5D"), language)
+
+
 def test_a_series_card_by_card() -> None:
     assert say(Asked("pile", ["6C 4D 5H"]), "pl") == [
         "6♣: 6.",
@@ -87,6 +98,32 @@ def test_a_position_of_a_record(language: str, tmp_path: Path) -> None:
     assert "6♥ 7♥ 8♥ K♦" in seen
     assert "A♣" in seen
     assert not any(card in hidden for card in ("6♥", "7♥", "8♥", "K♦", "Q♠", "A♣"))
+
+
+# The one person of a match against bots is called "you"; what somebody else reads: the name, the score, the turn.
+NOBODYS = {
+    "en": ("You", "Player 1", "Player 1 stands at 0.", "It is Player 1's turn."),
+    "pl": ("Ty", "Gracz 1", "Gracz 1 ma 0 punktów.", "Teraz gra Gracz 1."),
+    "de": ("Du", "Spieler 1", "Spieler 1 hat 0 Punkte.", "Spieler 1 ist am Zug."),
+    "cs": ("Ty", "Hráč 1", "Hráč 1 má 0 bodů.", "Na tahu je Hráč 1."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_called_you_has_a_number_for_all_others(language: str, tmp_path: Path) -> None:
+    own, name, score, turn = NOBODYS[language]
+    file = tmp_path / "match.json"
+    for called in {own, "You"}:
+        record = {**json.loads(RECORD), "seats": [called, "Bo"], "first": 1}
+        record["actions"] = ["deal 6H,7H,8H,KD,QS,AC / 5H,JD,2C,3C,4C,9S", "1: discard 2C,9S"]
+        file.write_text(json.dumps(record), encoding="utf-8")
+        for seat in (None, 1):
+            assert {score, turn} <= set(say(Asked("position", record=str(file), seat=seat), language))
+            title = draw(Wish("position", record=str(file), seat=seat, labels=WordedLabels(Words(language)))).title
+            assert f"{name} 0, Bo 0" in title
+        assert called not in " ".join(say(Asked("position", record=str(file)), language)).split()
+        short = say(Asked("position", record=str(file), seat=0, short=True), language)
+        assert f"{own} 0, Bo 0." in short[0]
 
 
 @pytest.mark.parametrize(

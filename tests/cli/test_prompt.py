@@ -14,7 +14,7 @@ import pytest
 
 from sixtyone.fair import commitment
 from sixtyone.record import loads, replay, verify
-from sixtyone.words.catalogue import Words
+from sixtyone.words.catalogue import LANGUAGES, Words
 from sixtyone.words.pieces import Pieces
 from tests.cli.driver import PROMPT, Person, spawn
 
@@ -191,6 +191,22 @@ def test_the_last_action_is_taken_back_where_nothing_was_shown(tmp_path: Path) -
     child.sendline("2")
     child.expect(r"press Enter\. ")
     assert len(actions()) == len(dealt) + 1
+    child.close(force=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_taken_back_is_said_on_the_screen_that_all_may_read(language: str, tmp_path: Path) -> None:
+    match = ["fives-and-threes", "--seats", "Ann,Bo", "--seed", "undo", "--record", str(tmp_path / "m.json")]
+    child = spawn(["play", *match, "--lang", language])
+    say = Words(language).say
+    enter = {name: re.escape(say("ask-next", name=name)) + " " for name in ("Ann", "Bo")}
+    first = ("Ann", "Bo")[child.expect([enter["Ann"], enter["Bo"]])]
+    other = "Bo" if first == "Ann" else "Ann"
+    for answer, prompt in (("", r"[?:] $"), ("1", enter[other]), ("undo", enter[first])):
+        child.sendline(answer)
+        child.expect(prompt)
+    shown = (child.before or "").rpartition(CLEARED)[2]
+    assert say("play-undone", who="other", name=first) in " ".join(shown.split())
     child.close(force=True)
 
 

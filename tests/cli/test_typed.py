@@ -2,15 +2,21 @@
 means nothing.
 """
 
+import unicodedata
+
 import pytest
 
+from sixtyone.cards import PACK
 from sixtyone.catalogue import find_game
 from sixtyone.cli.play.moment import Moment, moment_of
+from sixtyone.cli.play.tokens import card_of, card_words
 from sixtyone.cli.play.typed import Command, Meaning, Move, Unclear, Where, read, where_of
 from sixtyone.cli.play.vocabulary import COMMANDS, Vocabulary
+from sixtyone.errors import quoted
 from sixtyone.game import State
 from sixtyone.tiles import TILES as ALL_TILES
-from sixtyone.words.catalogue import Words
+from sixtyone.words.catalogue import LANGUAGES, Words
+from sixtyone.words.pieces import Pieces
 
 VOCABULARY = Vocabulary(Words())
 SIX = "deal 2H,5D,5H,TH,JD,QD / 4C,6D,7S,8S,TC,AC"
@@ -98,6 +104,49 @@ def test_one_card_in_the_play(text: str) -> None:
 )
 def test_what_cannot_be_played_is_said(text: str, wrong: str) -> None:
     assert typed(text, PLAYING) == wrong
+
+
+# Cards by their names, as docs/glossary.md has them, and as they are said in a sentence.
+NAMED = {
+    "en": ["two of hearts and jack of diamonds", "deuce of hearts, jack diamonds", "Jack of Diamonds 2 of hearts"],
+    "pl": ["dwójka kier i walet karo", "dwojka kier, walet karo", "2 kier, walet karo", "kier 2 i karo walet"],
+    "de": ["Herz Zwei und Karo Bube", "herzzwei karobube", "Herz 2, Karo-Bube", "Karo Buben, Herz Zwei"],
+    "cs": [
+        "srdcová dvojka a kárový kluk",
+        "srdcova dvojka a karovy kluk",
+        "srdcová 2 a kárového kluka",
+        "káry J, srdce 2",
+    ],
+}
+PLAYED = {"en": "jack", "pl": "waleta", "de": "Bube", "cs": "kluka"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_known_by_their_names_in_every_language(language: str) -> None:
+    vocabulary = Vocabulary(Words(language))
+    for text in (*NAMED[language], *NAMED["en"], "2h jd", "1 5"):
+        assert read(text, LAYING_AWAY, vocabulary) == Move("0: discard 2H,JD"), text
+    assert read(PLAYED[language], PLAYING, vocabulary) == Move("0: play JD")
+    with pytest.raises(Unclear) as unclear:
+        read("żółw", LAYING_AWAY, vocabulary)
+    assert unclear.value.variables["text"] == quoted("żółw")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_can_be_typed_as_it_is_read_out(language: str) -> None:
+    spoken = Pieces(Words(language), "spoken")
+    for card in PACK:
+        said = spoken.one(card)
+        without = "".join(sign for sign in unicodedata.normalize("NFD", said) if not unicodedata.combining(sign))
+        for text in (said, said.upper(), without, without.replace("ł", "l")):
+            assert [card_of(word) for word in card_words(text, language)] == [card], text
+
+
+def test_a_letter_that_joins_or_stands_alone_is_not_taken_for_a_name() -> None:
+    assert card_words("eso a pikový kluk", "cs") == ["A", "JS"]
+    assert card_words("a 5h", "cs") == ["a", "5h"]
+    assert card_words("as", "pl") == ["as"]  # the ace of spades, as in every language
+    assert card_words("as kier", "pl") == ["AH"]
 
 
 def test_an_ace_is_a_before_it_is_accept() -> None:

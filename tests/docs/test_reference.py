@@ -11,7 +11,7 @@ import pytest
 
 import sixtyone
 from sixtyone.catalogue import GAMES
-from sixtyone.errors import CODES, RulesError, SixtyOneError
+from sixtyone.errors import CODES, WANTED, RulesError, SixtyOneError
 from sixtyone.game import REASONS, View
 from sixtyone.games.cribbage import events as cribbage_events
 from sixtyone.games.cribbage import position as cribbage
@@ -21,6 +21,7 @@ from sixtyone.games.dominoes import events as domino_events
 from sixtyone.games.dominoes import position as dominoes
 from sixtyone.games.dominoes.state import DominoView
 from sixtyone.score import ScoreKind
+from sixtyone.server import trouble
 from tests.docs.pages import ROOT, codes, tables
 
 CODES_PAGE = tables((ROOT / "docs" / "reference" / "codes.md").read_text(encoding="utf-8"))
@@ -43,6 +44,16 @@ def listed(heading: str, name: str, there_are: Iterable[str]) -> None:
 def test_every_error_code() -> None:
     listed("Errors", "code", CODES)
     assert all(len(row["meaning"]) > 10 for row in CODES_PAGE["Errors"])
+
+
+def test_all_that_a_field_may_want() -> None:
+    listed("What a field wants", "wanted", WANTED)
+
+
+def test_every_code_that_a_server_does_not_start_with() -> None:
+    page = tables((ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8"))
+    rows = [row for heading in page.values() for row in heading if "code" in row]
+    assert sorted(code for row in rows for code in codes(row["code"])) == sorted(trouble.CODES)
 
 
 def test_every_event_and_its_fields() -> None:

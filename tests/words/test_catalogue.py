@@ -1,6 +1,8 @@
 """The English catalogue is whole: every id that the program says is there, and every id that is there is said."""
 
 import ast
+import json
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,9 +14,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sixtyone.bots.bot import BOTS
-from sixtyone.catalogue import GAMES
+from sixtyone.catalogue import GAMES, find_game
 from sixtyone.cli.play.vocabulary import COMMANDS, OTHERS, VERBS
-from sixtyone.errors import CODES, IllegalAction, RulesError
+from sixtyone.errors import (
+    CODES,
+    WANTED,
+    FairError,
+    IllegalAction,
+    RecordError,
+    RefereeError,
+    RulesError,
+    SixtyOneError,
+    quoted,
+)
+from sixtyone.game import State
+from sixtyone.server import trouble
 from sixtyone.words.catalogue import LANGUAGES, Words, choose
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "sixtyone"
@@ -32,13 +46,14 @@ def messages(path: Path) -> dict[str, ftl.Message]:
 
 # The words of the terminal and of every match; those of pictures and pages have tests of their own.
 OURS = {"ask", "cli", "command", "error", "event", "game", "help", "hint", "list", "name", "option", "piece", "play"}
-OURS |= {"score", "state", "table", "typed", "variant"}
+OURS |= {"score", "serve", "state", "table", "typed", "variant"}
 ENGLISH = {name: message for path in FILES for name, message in messages(path).items()}
 
 
 def families() -> Iterator[str]:
     """The ids that the program puts together from a code or a name."""
     yield from ("error-" + code.replace("/", "-") for code in CODES)
+    yield from ("serve-error-" + code.replace("/", "-") for code in trouble.CODES)
     for game in GAMES:
         yield from (f"game-{game.name}", f"game-about-{game.name}")
         yield from (f"variant-{variant}" for variant in game.variants)
@@ -200,10 +215,105 @@ def test_an_error_says_what_it_carries_and_what_is_near() -> None:
     assert words.error(far) == "There is no variant zzz. The variants are six-card, five-card."
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "from 4 to 36 cards"), ("pl", "od 4 do 36 kart."), ("de", "4 bis 36 Karten."), ("cs", "4 až 36 karet.")],
+)
+def test_a_cut_too_near_the_end_says_how_many_cards_may_be_lifted(language: str, told: str) -> None:
+    game = find_game("cribbage")
+    state: State = game.new(game.rules(starter_cut="player"), 0)
+    for action in ("deal 2H,5D,5H,TH,JD,QD / 4C,6D,7S,8S,TC,AC", "0: discard 2H,QD", "1: discard 4C,TC"):
+        state, _ = state.apply(game.parse_action(action))
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(game.parse_action("1: cut 3"))
+    assert told in Words(language).error(refused.value)
+
+
 def test_an_error_in_a_record_names_the_action() -> None:
     error = IllegalAction("action/over-31", "", card="7C", count=26, index=1)
-    told = Words().error(error, ["0: play KD", "1: play 7C"])
-    assert told == "Action 1, '1: play 7C': 7C would take the count of 26 past 31."
+    error.action = "1: play 7C"
+    assert Words().error(error) == "Action 1, '1: play 7C': 7C would take the count of 26 past 31."
+
+
+# German and Czech: „…“; Polish: „…”.
+QUOTED = {"en": "'{}'", "pl": "„{}”", "de": "„{}“", "cs": "„{}“"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_typed_is_in_the_quotes_of_the_language(language: str) -> None:
+    words, mark = Words(language), QUOTED[language].format
+    for typed, shown in (("blabla", "blabla"), ("it's", "it's"), ("a\x1b[2J\n", r"a\x1b[2J\n"), ("", "")):
+        assert words.say("list-last", first=quoted(typed), last="b").startswith(mark(shown))
+    assert mark("1" * 40 + "…") in words.say("typed-unknown", text=quoted("1" * 500))
+    refused = RulesError("rules/bad-value", "", option="counting", expected="auto or manual", got=quoted("blabla"))
+    assert mark("blabla") in words.error(refused)
+    assert json.loads(json.dumps(refused.to_json()))["detail"]["got"] == "'blabla'"
+    assert mark("blabla") in words.error(pickle.loads(pickle.dumps(refused)))
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "part"),
+    [
+        ("en", "1,234,567", "9.18"),
+        ("pl", "1\u00a0234\u00a0567", "9,18"),
+        ("de", "1.234.567", "9,18"),
+        ("cs", "1\u00a0234\u00a0567", "9,18"),
+    ],
+)
+def test_large_numbers_and_fractions_are_written_as_in_the_language(language: str, whole: str, part: str) -> None:
+    assert Words(language).number(1_234_567) == whole
+    assert Words(language).number(9.184, 2) == part
+
+
+# What each language says of a field that is wrong: what should be there, and what is.
+FIELDS = [
+    (
+        RecordError("record/field", "", field="seats", wanted="texts", got=quoted("Ann"), line=2),
+        {
+            "en": "Line 2: The field seats should be a list of texts, not 'Ann'.",
+            "pl": "Wiersz 2: Pole seats jest błędne: ma tam być lista tekstów, a jest „Ann”.",
+            "de": "Zeile 2: Das Feld seats ist falsch; erwartet wird dort: eine Liste von Texten, nicht „Ann“.",
+            "cs": "Řádek 2: Pole seats je chybné: má tam být seznam textů, ne „Ann“.",
+        },
+    ),
+    (
+        FairError("fair/field", "", field="seed", wanted="digits", expected=64),
+        {
+            "en": "The field fair.seed is missing; it should be 64 hexadecimal digits.",
+            "pl": "Brakuje pola fair.seed; ma tam być ciąg cyfr szesnastkowych o długości 64.",
+            "de": "Das Feld fair.seed fehlt; erwartet wird dort: 64 Hexadezimalziffern.",
+            "cs": "Chybí pole fair.seed; má tam být řada šestnáctkových číslic o délce 64.",
+        },
+    ),
+    (
+        RefereeError("referee/field", "", field="shwo", expected=["game", "show"]),
+        {
+            "en": "There is no field shwo here; there are game, show.",
+            "pl": "Nie ma tu pola shwo; są: game, show.",
+            "de": "Das Feld shwo gibt es hier nicht; es gibt game, show.",
+            "cs": "Pole shwo tu není; jsou game, show.",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("error", "told"), FIELDS, ids=["record", "fair", "referee"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_field_is_told_with_what_should_be_there(
+    error: SixtyOneError, told: dict[str, str], language: str
+) -> None:
+    assert Words(language).error(error) == told[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_knows_all_that_a_field_may_want(language: str) -> None:
+    said = {}
+    for wanted in WANTED:
+        error = RecordError("record/field", "", field="x", wanted=wanted, expected="1 to 4", got="'y'")
+        said[wanted] = Words(language).error(error)
+    other = RecordError("record/field", "", field="x", expected="1 to 4", got="'y'")
+    other.detail["wanted"] = "what nobody knows"
+    assert len({*said.values(), Words(language).error(other)}) == len(WANTED) + 1
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -4,10 +4,14 @@ import pytest
 
 from sixtyone.game import Outcome
 from sixtyone.games.cribbage.events import EVENTS as CRIBBAGE
+from sixtyone.games.dominoes import events as happened
 from sixtyone.games.dominoes.events import EVENTS as DOMINOES
+from sixtyone.score import Score, ScoreKind
+from sixtyone.tiles import parse_tile, parse_tiles
 from sixtyone.words import describe
 from sixtyone.words.catalogue import Words
 from sixtyone.words.describe import tell
+from sixtyone.words.scores import reasons
 from sixtyone.words.teller import Teller
 from tests.words.matches import NAMES, Told
 
@@ -36,7 +40,7 @@ def test_a_cut_and_a_tie() -> None:
     match = Told("cribbage", first=None, you=1)
     assert match.act("cut 0:7C 1:7D") == [
         "The cut for the deal: Ann cuts 7♣ and you cut 7♦.",
-        "A tie: Ann and Bo cut again.",
+        "A tie: Ann and you cut again.",
     ]
     assert match.act("cut 0:KC 1:2D")[1] == "The lowest card deals: you do."
 
@@ -103,7 +107,7 @@ def test_the_hands_are_counted_aloud_pone_first_with_the_starter() -> None:
         f"Your hand is 5♦ 5♥ J♦ Q♠, the starter 3♥: {ten}.",
         "You peg 10 and stand at 13.",
         "Your crib is 4♣ 9♣ J♣ K♥, the starter 3♥: nothing.",
-        "The deal is over. Ann 13, Bo 5.",
+        "The deal is over. You 13, Bo 5.",
     ]
 
 
@@ -151,7 +155,7 @@ def test_muggins_is_told() -> None:
     assert match.act("1: muggins 5") == [
         "Bo calls muggins for 5 and takes 2.",
         "Bo pegs 2: muggins for 2. Bo stands at 2.",
-        "It is 2, not 0: two for his heels is two.",
+        "It is 2, not 0: two for his heels.",
     ]
 
 
@@ -192,7 +196,16 @@ def test_a_drawn_tile_is_told_to_who_drew_it() -> None:
         assert match.act("draw 3-3") == [line]
 
 
+@pytest.mark.parametrize(
+    ("you", "told"), [(1, "You draw [2|5] [5|5]; the stock has 11."), (0, "Bo draws 2 tiles; the stock has 11.")]
+)
+def test_what_is_drawn_in_a_row_is_told_at_once(you: int, told: str) -> None:
+    drawn = [happened.Drew(1, parse_tile(tile), stock).seen_by(you) for tile, stock in (("2-5", 12), ("5-5", 11))]
+    assert tell(Told("horse-race", you=you).teller, drawn) == [told]
+
+
 def test_a_round_that_is_won_is_settled_aloud() -> None:
+    # RULES.md 1.4: 8 pips are rounded to 10, a fifth of which is pegged
     match = Told("horse-race", you=1, hand_sizes=1)
     match.act("deal 1-2 / 4-4")
     assert match.act("0: place 1-2") == [
@@ -200,8 +213,21 @@ def test_a_round_that_is_won_is_settled_aloud() -> None:
         "Ann is out: the round is over.",
         "Ann has no tile left.",
         "You are left with [4|4]: 8 pips.",
-        "Ann pegs 2: 2 for the tiles left. Ann stands at 2.",
+        "Ann pegs 2: a fifth of the 8 pips left, rounded to 10. Ann stands at 2.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("left", "points", "told"),
+    [
+        ("5-5", 2, "a fifth of the 10 pips left"),
+        ("5-6,6-6", 5, "a fifth of the 23 pips left, rounded to 25"),
+        ("5-5,6-6", 4, "a fifth of the 22 pips left, rounded to 20"),
+        ("4-5,5-5,6-6", 3, "a share of a fifth of the 31 pips left"),  # block_tie=split: 6, shared by two
+    ],
+)
+def test_what_a_settlement_pays_is_told(left: str, points: int, told: str) -> None:
+    assert reasons(Words(), [Score(ScoreKind.SETTLEMENT, points, parse_tiles(left))]) == told
 
 
 def test_a_blocked_round_asks_nobody_to_pass() -> None:
@@ -230,7 +256,7 @@ def test_pairs_peg_together() -> None:
     match.act("deal 5-5,0-1 / 1-2,1-3 / 0-5,2-5 / 3-5,4-5")
     assert match.act("0: place 5-5") == [
         "You open with [5|5]. Ends: 10.",
-        "You peg 2: fives for 2. Ann and Cy stand at 2.",
+        "You peg 2: fives for 2. You and Cy stand at 2.",
     ]
     assert match.act("1: knock") == ["Bo cannot lay a tile and knocks."]
 
@@ -245,10 +271,10 @@ def outcome(
 
 
 def test_outcomes() -> None:
-    assert outcome((0,), (121, 100)) == ["You win! Ann 121, Bo 100."]
-    assert outcome((0,), (121, 100), you=1) == ["Ann wins. Ann 121, Bo 100."]
-    assert outcome((0, 1), (61, 63), game="horse-race") == ["You win: Ann and Bo. Ann 61, Bo 63."]
-    assert outcome((1,), (50, 60), "resigned") == ["Bo wins. Ann 50, Bo 60.", "You gave the match up."]
+    assert outcome((0,), (121, 100)) == ["You win! You 121, Bo 100."]
+    assert outcome((0,), (121, 100), you=1) == ["Ann wins. Ann 121, You 100."]
+    assert outcome((0, 1), (61, 63), game="horse-race") == ["You and Bo win! You 61, Bo 63."]
+    assert outcome((1,), (50, 60), "resigned") == ["Bo wins. You 50, Bo 60.", "You gave the match up."]
     assert outcome((1,), (121, 60), "giveaway", you=None) == [
         "Bo wins. Ann 121, Bo 60.",
         "Ann reached 121 first, which loses at giveaway.",
@@ -272,6 +298,28 @@ def test_outcomes() -> None:
 def test_skunks_are_told(loser: int, told: list[str]) -> None:
     # bugs.jsonl: skunk-order
     assert outcome((0,), (121, loser), you=None)[1:] == told
+
+
+@pytest.mark.parametrize(
+    ("options", "totals", "told"),
+    [
+        ({"variant": "five-card"}, (61, 30), ["Bo was left in the lurch."]),
+        ({"variant": "five-card"}, (61, 31), []),
+        ({"variant": "seven-card"}, (151, 75), ["Bo was skunked."]),
+        ({"variant": "seven-card"}, (151, 76), []),
+        ({"variant": "three-player"}, (121, 60, 90), ["Bo was double skunked.", "Cy was skunked."]),
+        ({"game": "horse-race"}, (61, 0), []),
+        ({"game": "fives-and-threes"}, (61, 0), []),
+    ],
+)
+def test_which_losers_are_skunked(options: dict[str, str], totals: tuple[int, ...], told: list[str]) -> None:
+    # RULES.md 3.5: a report of cribbage, by the target
+    assert outcome((0,), totals, you=None, **options)[1:] == told
+
+
+def test_nobody_is_skunked_who_gave_up_or_lost_at_giveaway() -> None:
+    assert outcome((0,), (70, 10), "resigned", you=None)[1:] == ["Bo gave the match up."]
+    assert outcome((1,), (121, 10), "giveaway", you=None)[1:] == ["Ann reached 121 first, which loses at giveaway."]
 
 
 def test_nobody_but_a_person_is_called_you() -> None:

@@ -23,7 +23,7 @@ from sixtyone.words.scores import count_aloud, reasons
             "fifteen two, fifteen four, fifteen six, a pair is eight, a run of 3 is eleven and a run of 3 is fourteen",
         ),
         ("2C 4C 6C 8C", "TC", False, "a flush of 5 is five"),
-        ("JH 2C 4D 8S", "QH", False, "one for his nobs is one"),
+        ("JH 2C 4D 8S", "QH", False, "one for his nobs"),
         ("2C 4D 6H 8S", "JH", False, "nothing"),
         ("2C 4C 6C 8C", "TD", True, "nothing"),
         ("9C 9D 9H 2S", "4C", False, "fifteen two, fifteen four, fifteen six and a pair royal is twelve"),

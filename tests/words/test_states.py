@@ -2,12 +2,12 @@
 
 import pytest
 
-from sixtyone.catalogue import GAMES
+from sixtyone.catalogue import GAMES, find_game
 from sixtyone.fair import SeededRng
 from sixtyone.game import CHANCE
-from sixtyone.words.catalogue import Words
+from sixtyone.words.catalogue import LANGUAGES, Words
 from sixtyone.words.pieces import Pieces
-from sixtyone.words.states import facts, sentence
+from sixtyone.words.states import facts, sentence, title
 from sixtyone.words.teller import Teller
 from tests.words.matches import NAMES, Told
 
@@ -17,16 +17,51 @@ DEAL = "deal 5H,5D,JD,QS,KH,9C / 4C,6D,7S,8S,TC,JC"
 def test_one_sentence_says_who_is_to_act_and_the_scores() -> None:
     match = Told("cribbage", you=0)
     match.act(DEAL)
-    assert sentence(match.teller, match.state.view(0)) == "Ann and Bo to lay away; Ann 0, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "You are to lay away; You 0, Bo 0."
     match.act("0: discard KH,9C")
-    assert sentence(match.teller, match.state.view(0)) == "Bo to lay away; Ann 0, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "Bo to lay away; You 0, Bo 0."
     match.act("1: discard 4C,JC", "starter JH", "1: play 7S")
-    assert sentence(match.teller, match.state.view(0)) == "The count is 7, you are to play; Ann 2, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "The count is 7, you are to play; You 2, Bo 0."
     tiles = Told("horse-race", you=1)
     tiles.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6")
-    assert sentence(tiles.teller, tiles.state.view(1)) == "Ann to open; Ann 0, Bo 0."
+    assert sentence(tiles.teller, tiles.state.view(1)) == "Ann to open; Ann 0, You 0."
     tiles.act("0: place 0-3")
-    assert sentence(tiles.teller, tiles.state.view(1)) == "The ends make 3, you are to lay a tile; Ann 0, Bo 0."
+    assert sentence(tiles.teller, tiles.state.view(1)) == "The ends make 3, you are to lay a tile; Ann 0, You 0."
+
+
+TITLES = {
+    "en": (
+        "Cribbage, six cards, to 121",
+        "Cribbage with muggins, six cards, to 61",
+        "Giveaway Cribbage for three, to 121",
+    ),
+    "pl": (
+        "Cribbage, sześć kart, do 121",
+        "Cribbage z muggins, sześć kart, do 61",
+        "Cribbage na opak dla trzech, do 121",
+    ),
+    "de": (
+        "Cribbage, sechs Karten, bis 121",
+        "Cribbage mit Muggins, sechs Karten, bis 61",
+        "Räuber-Cribbage zu dritt, bis 121",
+    ),
+    "cs": (
+        "Cribbage, šest karet, do 121",
+        "Cribbage s muggins, šest karet, do 61",
+        "Obrácený Cribbage ve třech, do 121",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heading_names_the_variant_and_what_makes_it_another_game(language: str) -> None:
+    words, rules = Words(language), find_game("cribbage").rules
+    played = (rules(), rules(counting="muggins", target=61), rules("three-player", giveaway=True))
+    assert tuple(title(words, one) for one in played) == TITLES[language]
+    assert title(words, rules(counting="manual")) not in (
+        title(words, rules()),
+        title(words, rules(counting="muggins")),
+    )
 
 
 def test_facts_of_cribbage() -> None:
@@ -64,7 +99,7 @@ def test_facts_of_dominoes() -> None:
         "Ann opened it.",
         "The line, end to end: 0-1, 1-1, 1-4, 4-4, 4-3, 3-0.",
         "An arm of 4-4: 4-2.",
-        "Ends: 0 + 0 + 2 = 2.",
+        "Ends: 0, 0 and 2, together 2.",
         f"Open places: {places}.",
         "The stock has 14 tiles.",
         "Ann holds 2 tiles, face down.",

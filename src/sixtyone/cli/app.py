@@ -46,28 +46,33 @@ File = Annotated[str, typer.Argument(help="help-argument-file", metavar="FILE")]
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name; the exit status."""
-    given = list(arguments) or ["--help"]
+    from sixtyone.cli.ending import language_of, place_of_command
+
+    given = list(arguments)
+    place = place_of_command(given)
+    if place == len(given):
+        given.append("--help")
     completing = "_SIXTYONE_COMPLETE" in os.environ
     helping = bool({"-h", "--help"} & set(given))
-    command = typer.main.get_command(app if completing or helping else _only(given[0]))
+    command = typer.main.get_command(app if completing or helping else _only(given[place : place + 1]))
     if completing or helping:
         _put_words_in(command, given)
     if completing:
         command.main(given, prog_name="sixtyone")
     if helping:
-        return _help(command, given)
+        return _help(command, language_of(given), given[place:])
     return _run(command, given)
 
 
-def _only(name: str) -> typer.Typer:
+def _only(name: list[str]) -> typer.Typer:
     """The program with the one command that is asked for: typer takes its time over each. All, where it is none."""
     named = {one.name or getattr(one.callback, "__name__", ""): one for one in app.registered_commands}
-    if name not in named:
+    if not named.keys() & set(name):
         return app
     only = typer.Typer(
         name="sixtyone", callback=sixtyone, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False
     )
-    only.registered_commands = [named[name]]
+    only.registered_commands = [named[one] for one in name]
     return only
 
 
@@ -81,27 +86,28 @@ def _run(command: Any, given: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _help(command: Any, given: Sequence[str]) -> int:
+def _help(command: Any, language: str, given: Sequence[str]) -> int:
     """Run a command that is asked for help, with the frame of the help in the language spoken."""
-    from sixtyone.cli.ending import language_of
-    from sixtyone.cli.usage import frame
+    from sixtyone.cli import usage
     from sixtyone.words.catalogue import Words
 
-    page = io.StringIO()
+    page, words = io.StringIO(), Words(language)
     try:
-        with contextlib.redirect_stdout(page):
+        with contextlib.redirect_stdout(page), usage.helping(words):
             # Help on the whole program knows no option but itself; the language was read above.
             return _run(command, ["--help"] if given[0].startswith("-") else given)
     finally:
-        print(frame(Words(language_of(given)), page.getvalue()), end="")
+        print(usage.frame(words, page.getvalue()), end="")
 
 
 def _put_words_in(command: Any, arguments: Sequence[str]) -> None:
+    from sixtyone.cli import usage
     from sixtyone.cli.ending import language_of
     from sixtyone.words.catalogue import Words
 
     words = Words(language_of(arguments))
     for one in (command, *command.commands.values()):
+        usage.name_values(words, one)
         for attribute in ("help", "epilog", "short_help"):
             text = getattr(one, attribute, None)
             if text and words.has(text):
@@ -131,11 +137,18 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def sixtyone(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="help-option-version", is_eager=True, callback=_version)
     ] = False,
+    lang: Lang = None,
 ) -> None:
-    """Nothing of its own: every command is below."""
+    """Every command is below; a language that is named before one is its language, unless it names its own."""
+    if lang is not None:
+        from sixtyone.cli.speaking import words_for
+
+        words_for(lang)
+        context.default_map = {context.invoked_subcommand or "": {"lang": lang}}
 
 
 @app.command(help="help-play", short_help="help-short-play", epilog="help-play-examples")
@@ -164,7 +177,7 @@ def play(
 
 @app.command(help="help-score", short_help="help-short-score", epilog="help-score-examples")
 def score(
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-pieces", metavar="PIECES...")] = None,
+    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-pieces", metavar="PIECES")] = None,
     starter: Annotated[str | None, typer.Option("--starter", metavar="CARD", help="help-option-starter")] = None,
     crib: Annotated[bool, typer.Option("--crib", help="help-option-crib")] = False,
     pegging: Annotated[str | None, typer.Option("--pegging", metavar="CARDS", help="help-option-pegging")] = None,
@@ -209,9 +222,13 @@ def verify(file: File, lang: Lang = None) -> int:
 
 
 @app.command(help="help-referee", short_help="help-short-referee", epilog="help-referee-examples")
-def referee() -> int:
-    """See the message ``help-referee``."""
+def referee(lang: Lang = None) -> int:
+    """See the message ``help-referee``. It speaks JSON in every language."""
     from sixtyone.cli.referee import rule_on_stdin
+    from sixtyone.cli.speaking import words_for
+
+    if lang is not None:
+        words_for(lang)  # a language that is not here is said, as everywhere
 
     return rule_on_stdin()
 
@@ -260,24 +277,26 @@ def serve(
     grace: Annotated[int, typer.Option("--grace", min=1, help="serve-option-grace")] = 60,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="serve-option-behind-proxy")] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="serve-option-origin")] = None,
+    lang: Lang = None,
 ) -> int:
     """See the message ``serve-help``."""
+    from sixtyone.cli.serve import Wishes
     from sixtyone.cli.serve import serve as run_server
 
-    return run_server(host, port, data, log_level, grace, behind_proxy, origin or [])
+    return run_server(Wishes(host, port, data, log_level, grace, behind_proxy, origin or []), lang)
 
 
 @app.command(help="serve-backup-help", short_help="serve-backup-short")
-def backup(file: Copy, data: Data = None) -> int:
+def backup(file: Copy, data: Data = None, lang: Lang = None) -> int:
     """See the message ``serve-backup-help``."""
     from sixtyone.cli.serve import backup as copy
 
-    return copy(file, data)
+    return copy(file, data, lang)
 
 
 @app.command(help="serve-restore-help", short_help="serve-restore-short")
-def restore(file: Copy, data: Data = None) -> int:
+def restore(file: Copy, data: Data = None, lang: Lang = None) -> int:
     """See the message ``serve-restore-help``."""
     from sixtyone.cli.serve import restore as put_back
 
-    return put_back(file, data)
+    return put_back(file, data, lang)

@@ -13,6 +13,7 @@ import typer
 
 from sixtyone.cli.ending import DONE, Complaint
 from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
+from sixtyone.errors import quoted
 
 if TYPE_CHECKING:
     from sixtyone.game import Rules
@@ -46,7 +47,7 @@ class Asked:
 
 def describe(
     what: Annotated[str, typer.Argument(help="help-argument-what", metavar="WHAT")],
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES...")] = None,
+    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES")] = None,
     game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
     option: Annotated[
@@ -104,7 +105,7 @@ def told(asked: Asked, pieces: Pieces) -> list[str]:
     """
     describer = _DESCRIBERS.get(asked.what)
     if describer is None:
-        raise Complaint("cli-describe-what", what=repr(asked.what[:40]), known=", ".join(KINDS))
+        raise Complaint("cli-describe-what", what=quoted(asked.what), known=", ".join(KINDS))
     if not asked.pieces and asked.what not in ("layout", "position"):
         raise Complaint("cli-describe-pieces")
     lines: list[str] = describer(asked, pieces)
@@ -197,7 +198,7 @@ def _count(asked: Asked, pieces: Pieces) -> list[str]:
     lines = [
         say(
             "score-line",
-            kind=say("picture-kind", kind=part.kind.value, size=len(part.pieces)),
+            kind=say("score-kind", kind=part.kind.value),
             pieces=pieces.row(part.pieces),
             points=part.points,
         )

@@ -15,8 +15,13 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sixtyone.errors import FairError, IllegalAction, SixtyOneError
+
+if TYPE_CHECKING:
+    from sixtyone.server.trouble import Trouble
+    from sixtyone.words.catalogue import Words
 
 DONE, RULED, USAGE, INTERRUPTED, NO_READER = 0, 1, 2, 130, 141
 
@@ -42,6 +47,7 @@ class Ending:
         from typer import TyperException
 
         from sixtyone.cli import usage
+        from sixtyone.server.trouble import Trouble
         from sixtyone.words.catalogue import Words
 
         words = Words(language_of(self._arguments))
@@ -51,6 +57,9 @@ class Ending:
         if isinstance(error, SixtyOneError):
             say(words.say("cli-error-code", text=words.error(error), code=error.code))
             return status_of(error)
+        if isinstance(error, Trouble):
+            say(words.say("cli-error-code", text=_of_server(words, error), code=error.code))
+            return USAGE
         if isinstance(error, TyperException):
             text = usage.error(words, " ".join(error.format_message().split()))
             say(words.say("cli-usage", text=text, command=self._command(error)))
@@ -69,9 +78,18 @@ class Ending:
     def _command(self, error: Exception) -> str:
         context = getattr(error, "ctx", None)
         path = str(getattr(context, "command_path", "")).split()[1:]
-        if context is None and self._arguments and not self._arguments[0].startswith("-"):
-            path = [self._arguments[0]]  # an option without its value: only the name of the command can be before it
+        if context is None:  # an option without its value: only the name of the command can be before it
+            here = place_of_command(self._arguments)
+            path = [word for word in self._arguments[here : here + 1] if not word.startswith("-")]
         return " ".join(["sixtyone", *path])
+
+
+def _of_server(words: Words, trouble: Trouble) -> str:
+    """What is wrong with a server or its data; the reason of the system, where there is one, in words too."""
+    values = dict(trouble.values)
+    if trouble.cause is not None:
+        values["reason"] = words.say("cli-reason", **reason_of(trouble.cause))
+    return words.say("serve-error-" + trouble.code.replace("/", "-"), **values)
 
 
 def reason_of(error: OSError | ValueError) -> dict[str, str]:
@@ -82,8 +100,20 @@ def reason_of(error: OSError | ValueError) -> dict[str, str]:
 
 
 def status_of(error: SixtyOneError) -> int:
-    """Whether an error is a ruling against the input (1) or input that cannot be read (2)."""
-    return RULED if isinstance(error, (IllegalAction, FairError)) else USAGE
+    """Whether an error is a ruling against the input (1) or input that cannot be read (2), as a malformed proof is.
+
+    On any action of a record it is ruled, whether it is illegal or none at all.
+    """
+    is_ruling = isinstance(error, (IllegalAction, FairError)) and error.code != "fair/field"
+    return RULED if is_ruling or error.action is not None else USAGE
+
+
+def place_of_command(arguments: Sequence[str]) -> int:
+    """Where the command stands, or would: only ``--lang`` with its value may come before it."""
+    place = 0
+    while place < len(arguments) and arguments[place].partition("=")[0] == "--lang":
+        place += 1 if "=" in arguments[place] else 2
+    return place
 
 
 def language_of(arguments: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ import typer
 
 from sixtyone.cli.ending import Complaint
 from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
+from sixtyone.errors import quoted
 
 if TYPE_CHECKING:
     from sixtyone.game import Rules
@@ -51,7 +52,7 @@ class Wish:
 
 def picture(
     what: Annotated[str, typer.Argument(help="help-argument-drawn", metavar="WHAT")],
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES...")] = None,
+    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES")] = None,
     game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
     option: Annotated[
@@ -140,7 +141,7 @@ def draw(wish: Wish) -> Drawing:
                 cards_held, starter, crib=wish.crib, rules=rules, four_colours=colours, labels=wish.labels
             )
         case _:
-            raise Complaint("cli-picture-what", what=repr(wish.what[:40]), known=", ".join(KINDS))
+            raise Complaint("cli-picture-what", what=quoted(wish.what), known=", ".join(KINDS))
 
 
 def _layout(wish: Wish) -> Drawing:
@@ -166,7 +167,7 @@ def _board(wish: Wish) -> Drawing:
         raise Complaint("cli-describe-names", count=len(pegs), got=len(wish.name))
     form = wish.form or ("old" if len(pegs) <= 2 else "new")
     if form not in FORMS:
-        raise Complaint("cli-picture-choice", option="--form", known=", ".join(FORMS), got=repr(form[:40]))
+        raise Complaint("cli-choice", option="--form", known=", ".join(FORMS), got=quoted(form))
     if len(pegs) > MOST_SIDES[form]:
         raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES[form])
     target = read_target(wish.target)
@@ -177,7 +178,10 @@ def _board(wish: Wish) -> Drawing:
 def _position(wish: Wish) -> Drawing:
     from sixtyone.cli.records import read_record
     from sixtyone.pictures.position import draw_position
+    from sixtyone.pictures.worded import WordedLabels
     from sixtyone.record import steps
+    from sixtyone.words.catalogue import Words
+    from sixtyone.words.teller import names_told
 
     if wish.record is None:
         raise Complaint("cli-describe-record")
@@ -193,10 +197,11 @@ def _position(wish: Wish) -> Drawing:
         if step.index >= at:
             break
         state = step.state
+    words = wish.labels.words if isinstance(wish.labels, WordedLabels) else Words()
     return draw_position(
         state.view(wish.seat),
         record.rules,
-        record.seats,
+        names_told(words, record.seats, wish.seat),
         labels=wish.labels,
         form=wish.form,
         four_colours=wish.four_colours,
@@ -225,7 +230,7 @@ def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: s
     from sixtyone.pictures.themes import THEMES
 
     if theme not in THEMES:
-        raise Complaint("cli-picture-choice", option="--theme", known=", ".join(THEMES), got=repr(theme[:40]))
+        raise Complaint("cli-choice", option="--theme", known=", ".join(THEMES), got=quoted(theme))
     if width is not None and not 16 <= width <= 8192:
         raise Complaint("cli-picture-number", option="--width", least=16, most=8192, got=width)
     if as_png and not can_draw_png():
@@ -242,5 +247,5 @@ def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: s
         with open(out, "wb") as file:
             file.write(data)
     except (OSError, ValueError) as error:
-        raise Complaint("cli-unwritable", file=out or repr(out), **reason_of(error)) from None
+        raise Complaint("cli-unwritable", file=out or quoted(out), **reason_of(error)) from None
     return DONE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixtyone.cli.ending import Complaint
-from sixtyone.errors import CODES, IllegalAction
+from sixtyone.errors import CODES, IllegalAction, quoted
 
 if TYPE_CHECKING:
     from sixtyone.cards import Card
@@ -49,7 +49,7 @@ def read_pegs(text: str) -> Pegs:
 
     front, slash, rear = text.partition("/")
     if not re.fullmatch(r"\d{1,4}(/\d{1,4})?", text, re.ASCII) or (slash and int(rear) > int(front)):
-        raise Complaint("cli-describe-pegs", text=repr(text[:40]))
+        raise Complaint("cli-describe-pegs", text=quoted(text))
     return Pegs(int(front), int(rear) if slash else int(front))
 
 

@@ -10,17 +10,18 @@ from typing import Any
 from sixtyone.cli.ending import DONE, RULED, say
 from sixtyone.cli.records import read_record
 from sixtyone.cli.speaking import style_for, survive_any_text, words_for
-from sixtyone.errors import IllegalAction, ParseError
 from sixtyone.record import Record, Step, differences, outcome_json, steps
 from sixtyone.words.catalogue import Words
 from sixtyone.words.describe import tell
 from sixtyone.words.states import title
-from sixtyone.words.teller import Teller
+from sixtyone.words.teller import Teller, called_you
 
 
 def replay_file(file: str, as_json: bool, plain: bool, language: str | None) -> int:
-    """Replay a record: its events, or with words the log. The status is 1 where an action is illegal or a score
-    differs.
+    """Replay a record: its events, or with words the log. The status is 1 where a score differs.
+
+    Raises:
+        ParseError, IllegalAction: an action is at fault; what came before it was told.
     """
     words = words_for(language)
     record = read_record(file)
@@ -29,14 +30,10 @@ def replay_file(file: str, as_json: bool, plain: bool, language: str | None) -> 
     state = record.game.new(record.rules, record.first)
     if not as_json:
         print(title(words, record.rules))
-        print(words.lists(list(record.seats)))
-    try:
-        for step in steps(record):
-            _print_json(step) if as_json else _print_words(teller, step, getattr(state, "starter", None))
-            state = step.state
-    except (IllegalAction, ParseError) as error:
-        say(words.say("cli-error-code", text=words.error(error, record.actions), code=error.code))
-        return RULED
+        print(teller.seats(range(record.rules.seats)))
+    for step in steps(record):
+        _print_json(step) if as_json else _print_words(teller, step, getattr(state, "starter", None))
+        state = step.state
     if as_json:
         print(json.dumps(outcome_json(state), ensure_ascii=False, separators=(",", ":")))
     elif state.outcome is None:
@@ -47,7 +44,7 @@ def replay_file(file: str, as_json: bool, plain: bool, language: str | None) -> 
 
 def _you(words: Words, record: Record) -> int | None:
     """The seat of the person who is called nothing but you, as ``sixtyone play`` writes it."""
-    named = [seat for seat, name in enumerate(record.seats) if name in (words.say("name-you"), Words().say("name-you"))]
+    named = [seat for seat, name in enumerate(record.seats) if called_you(words, name)]
     return named[0] if len(named) == 1 else None
 
 

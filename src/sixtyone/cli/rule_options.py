@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from sixtyone.cli.ending import Complaint
+from sixtyone.errors import quoted
 
 _SPELLINGS: dict[str, Any] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "null": None}
 # Not "off": it is a value of three_for_last.
@@ -26,7 +27,7 @@ def read_options(texts: Iterable[str]) -> dict[str, Any]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Complaint("cli-option-form", text=repr(text[:40]))
+            raise Complaint("cli-option-form", text=quoted(text))
         found[name.strip().replace("-", "_")] = _value(value.strip())
     return found
 

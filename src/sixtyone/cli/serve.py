@@ -5,106 +5,120 @@ They need the extra ``server``: ``pip install 'sixtyone[server]'``.
 
 from __future__ import annotations
 
-import contextlib
 import os
-import socket
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from sixtyone.cli.ending import DONE, USAGE, say
+from sixtyone.cli.ending import DONE, Complaint
+from sixtyone.cli.speaking import can_write, survive_any_text, words_for
+from sixtyone.errors import quoted
+from sixtyone.server.reach import addresses
+from sixtyone.words.catalogue import Words
 
 LEVELS = ("debug", "info", "warning", "error")
-ELSEWHERE = "sixtyone: the server runs on Linux, macOS and WSL"
-MISSING = "sixtyone: the server is an extra: pip install 'sixtyone[server]'"
+OF_THE_SYSTEM = ("fcntl", "resource")
+"""Modules of Python that the server needs and that some systems do not have."""
+HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+"""What is seen of two modules of a QR code, one above the other, where those that are set are dark."""
 
 
-def serve(
-    host: str, port: int, data: str | None, log_level: str, grace: int, behind_proxy: bool, origins: list[str]
-) -> int:
-    """Serve until Ctrl-C."""
-    try:
+@dataclass(frozen=True)
+class Wishes:
+    """What the options of ``serve`` say."""
+
+    host: str
+    port: int
+    data: str | None
+    log_level: str
+    grace: int
+    behind_proxy: bool
+    origins: list[str]
+
+
+def serve(wishes: Wishes, language: str | None) -> int:
+    """Serve until Ctrl-C.
+
+    Raises:
+        Complaint: an option is wrong, or the extra is missing.
+        Trouble: the server cannot start.
+    """
+    words = words_for(language)
+    survive_any_text()
+    if wishes.log_level not in LEVELS:
+        got = quoted(wishes.log_level)
+        raise Complaint("cli-choice", option="--log-level", known=", ".join(LEVELS), got=got)
+    with _extra("serve"):
         from sixtyone.server.config import Config
-        from sixtyone.server.folder import BadFolder, usual_folder
-        from sixtyone.server.launch import BusyPort
+        from sixtyone.server.folder import usual_folder
         from sixtyone.server.launch import serve as run
-    except ImportError as error:
-        return _missing(error)
-    if log_level not in LEVELS:
-        say(f"sixtyone: --log-level is one of {', '.join(LEVELS)}")
-        return USAGE
     config = Config(
-        data=Path(data) if data else usual_folder(),
-        grace=grace * 1000,
+        data=Path(wishes.data) if wishes.data else usual_folder(),
+        grace=wishes.grace * 1000,
         bot_workers=max(1, min(4, (os.cpu_count() or 2) - 1)),
-        origins=tuple(origins),
+        origins=tuple(wishes.origins),
     )
-    try:
-        run(config, host, port, log_level, behind_proxy, lambda port: print(welcome(host, port), flush=True))
-    except (BadFolder, BusyPort) as error:
-        say(f"sixtyone: {error}")
-        return USAGE
+
+    def ready(port: int) -> None:
+        print(welcome(words, wishes.host, port), flush=True)
+
+    run(config, wishes.host, wishes.port, wishes.log_level, wishes.behind_proxy, ready)
     return DONE
 
 
-def backup(file: str, data: str | None) -> int:
-    """Copy the data to a file while the server runs."""
-    return _copy("backup", file, data)
+def backup(file: str, data: str | None, language: str | None) -> int:
+    """Copy the data to a file while the server runs.
+
+    Raises:
+        Complaint, Trouble: see ``serve``.
+    """
+    return _copy("backup", file, data, language)
 
 
-def restore(file: str, data: str | None) -> int:
-    """Put a backup in the place of the data."""
-    return _copy("restore", file, data)
+def restore(file: str, data: str | None, language: str | None) -> int:
+    """Put a backup in the place of the data.
+
+    Raises:
+        Complaint, Trouble: see ``serve``.
+    """
+    return _copy("restore", file, data, language)
 
 
-def _copy(what: str, file: str, data: str | None) -> int:
-    try:
+def _copy(what: str, file: str, data: str | None, language: str | None) -> int:
+    words = words_for(language)
+    survive_any_text()
+    with _extra(what):
         from sixtyone.server import backup as copies
-        from sixtyone.server.folder import BadFolder, usual_folder
-        from sixtyone.server.match import BrokenLog
-    except ImportError as error:
-        return _missing(error)
+        from sixtyone.server.folder import usual_folder
     folder = Path(data) if data else usual_folder()
-    try:
-        tables = copies.backup(folder, Path(file)) if what == "backup" else copies.restore(folder, Path(file))
-    except (BadFolder, BrokenLog) as error:
-        say(f"sixtyone: {error}")
-        return USAGE
-    print(f"{file}: {tables} {'table' if tables == 1 else 'tables'}, every log whole")
+    tables = copies.backup(folder, Path(file)) if what == "backup" else copies.restore(folder, Path(file))
+    print(words.say("serve-whole", file=file, count=tables))
     return DONE
 
 
-def _missing(error: ImportError) -> int:
-    if (error.name or "").startswith("sixtyone"):
-        raise error
-    say(ELSEWHERE if error.name in ("fcntl", "resource") else MISSING)
-    return USAGE
+@contextmanager
+def _extra(command: str) -> Iterator[None]:
+    """Around the imports of the server: what is missing is said with what brings it."""
+    try:
+        yield
+    except ImportError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing == "sixtyone":
+            raise
+        if missing in OF_THE_SYSTEM:
+            raise Complaint("serve-elsewhere") from None
+        raise Complaint("cli-extra", library=missing, extra="server", command=command) from None
 
 
-def lan_address() -> str | None:
-    """The address of this machine for others in its network, where it has one. Nothing is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address that stands in examples only
-        found = str(probe.getsockname()[0])
-        return None if found.startswith(("127.", "0.")) else found
-    return None
-
-
-def addresses(host: str, port: int) -> list[str]:
-    """Where the server can be reached: here, then by others."""
-    if host in ("0.0.0.0", "::", ""):
-        lan = lan_address()
-        return [f"http://127.0.0.1:{port}", *([f"http://{lan}:{port}"] if lan else [])]
-    return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
-
-
-def welcome(host: str, port: int) -> str:
+def welcome(words: Words, host: str, port: int) -> str:
     """What is printed when the server is ready, with a QR code of the address for others where people look at it."""
     found = addresses(host, port)
-    lines = [f"Sixty-One at {found[0]}"]
+    lines = [words.say("serve-at", address=found[0])]
     if len(found) > 1:
-        lines.append(f"for others in this network: {found[1]}")
-        if sys.stdout.isatty():
+        lines.append(words.say("serve-at-network", address=found[1]))
+        if sys.stdout.isatty() and can_write("".join(HALVES.values())):
             import segno
 
             code = segno.make(found[1], error="l")
@@ -121,7 +135,4 @@ def _pairs(rows: Iterable[Iterable[int]]) -> list[tuple[bytes, bytes]]:
 
 def _line(rows: tuple[bytes, bytes]) -> str:
     """Two rows in one line of half blocks, light on dark: it reads in dark terminals and, with its border, in light."""
-    return "".join(
-        {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}[bool(up), bool(down)]
-        for up, down in zip(*rows, strict=True)
-    )
+    return "".join(HALVES[bool(up), bool(down)] for up, down in zip(*rows, strict=True))

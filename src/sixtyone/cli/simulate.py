@@ -6,10 +6,9 @@ It needs the extra ``simulate``: ``pip install 'sixtyone[simulate]'``.
 from __future__ import annotations
 
 import json
+import math
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,14 +16,19 @@ from sixtyone.cli.ending import DONE, INTERRUPTED, USAGE, Complaint, say
 from sixtyone.cli.games import game_name
 from sixtyone.cli.rule_options import read_options
 from sixtyone.cli.speaking import survive_any_text, words_for
-from sixtyone.words.catalogue import Words
+from sixtyone.errors import RulesError, quoted
+from sixtyone.words.catalogue import ENGLISH, Words
 
 if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
     from sixtyone.fast.simulate.plan import Plan
     from sixtyone.fast.simulate.summary import Summary
 
 EXTRAS = {"pyarrow": "simulate", "matplotlib": "simulate", "distributed": "cluster"}
 """Which extra brings a library; all others come with ``fast``."""
+OWN = ("seats", "matches", "seed")
+"""Options of the command, not of the rules."""
 
 
 @dataclass(frozen=True)
@@ -54,27 +58,31 @@ def simulate(wanted: Wanted, as_json: bool, language: str | None) -> int:
         missing = (error.name or "").partition(".")[0]
         if missing == "sixtyone":
             raise
-        say(words.say("simulate-extra", library=missing, extra=EXTRAS.get(missing, "fast")))
-        return USAGE
+        extra = EXTRAS.get(missing, "fast")
+        raise Complaint("cli-extra", USAGE, library=missing, extra=extra, command="simulate") from None
 
 
 def _simulate(wanted: Wanted, as_json: bool, words: Words) -> int:
+    from sixtyone.fast.simulate.errors import SimulationError
     from sixtyone.fast.simulate.plan import Plan
-    from sixtyone.fast.simulate.runner import SimulationError, run
+    from sixtyone.fast.simulate.plots import can_plot, plot
+    from sixtyone.fast.simulate.runner import run
 
+    if wanted.resume and wanted.out is None:
+        raise Complaint("simulate-resume", USAGE)
     seats = tuple(name.strip() for name in wanted.seats.split(","))
-    plan = Plan.make(
-        game_name(wanted.game),
-        wanted.variant,
-        seats,
-        _number(wanted.matches),
-        wanted.seed,
-        read_options(wanted.options),
-    )
-    if wanted.plot:
-        import_module("matplotlib")  # what is missing is said before the matches are played
-    out = Path(wanted.out) if wanted.out else None
+    options, matches = read_options(wanted.options), _number(wanted.matches)
     try:
+        plan = Plan.make(game_name(wanted.game), wanted.variant, seats, matches, wanted.seed, options)
+    except RulesError as error:
+        named = error.detail.get("option")
+        if named in OWN and named not in options:
+            error.detail["option"] = f"--{named}"
+        raise
+    out, picture = (None if name is None else Path(name) for name in (wanted.out, wanted.plot))
+    try:
+        if picture is not None:
+            can_plot(picture)  # what is missing is said before the matches are played
         with Progress(plan.matches, words) as progress:
             summary = run(plan, out, jobs=wanted.jobs, cluster=wanted.cluster, resume=wanted.resume, told=progress.told)
     except SimulationError as error:
@@ -83,44 +91,47 @@ def _simulate(wanted: Wanted, as_json: bool, words: Words) -> int:
         kept = "simulate-kept" if out else "simulate-nothing-kept"
         say("\n" + words.say(kept, file=wanted.out or ""))
         return INTERRUPTED
-    if wanted.plot:
-        from sixtyone.fast.simulate.plots import plot
-
-        plot(summary, Path(wanted.plot))
+    if picture is not None:
+        plot(summary, picture, words)
     told = summary.to_json()
     print(json.dumps(told, ensure_ascii=False) if as_json else _said(summary, plan, words))
     return DONE
 
 
 def _number(text: str) -> int:
-    """A number of matches: ``1000000``, ``1_000_000``, ``1e6``."""
+    """A number of matches: ``1000000``, ``1_000_000``, ``1e6``.
+
+    >>> _number("1e6"), _number("2.5e3")
+    (1000000, 2500)
+    """
     try:
         number = float(text)
     except ValueError:
-        number = 0.5
-    if number != int(number):
-        raise Complaint("simulate-number", USAGE, text=repr(text[:20]))
+        number = math.nan
+    if not number.is_integer():
+        raise Complaint("simulate-number", USAGE, text=quoted(text))
     return int(number)
 
 
 def _said(summary: Summary, plan: Plan, words: Words) -> str:
     """A few lines for people."""
+    from sixtyone.fast.simulate.names import kind_name, side_name
+    from sixtyone.fast.simulate.results import length_of
+
     told = summary.to_json()
-    length = "deals" if plan.game == "cribbage" else "rounds"
+    number = words.number
+    length = length_of(plan)
     lines = [
-        words.say("simulate-matches", count=f"{summary.matches:,}", game=words.say(f"game-{plan.game}")),
-        words.say(f"simulate-{length}", mean=f"{told[length]:.2f}", actions=f"{told['actions']:.1f}"),
-        words.say("simulate-margin", mean=f"{told['margin']:.2f}"),
+        words.say("simulate-matches", count=number(summary.matches), game=words.say(f"game-{plan.game}")),
+        words.say(f"simulate-{length}", mean=number(told[length], 2), actions=number(told["actions"], 1)),
+        words.say("simulate-margin", mean=number(told["margin"], 2)),
     ]
-    for number, side in enumerate(told["sides"]):
-        seats = plan.rules.sides[number]
-        who = ", ".join(f"{seat} {plan.policies[seat]}" for seat in seats)
-        kinds = ", ".join(f"{words.say('simulate-kind-' + kind)} {mean:.2f}" for kind, mean in side["pegged"].items())
-        lines.append(
-            words.say(
-                "simulate-side", who=who, wins=f"{100 * side['wins']:.2f}", score=f"{side['score']:.2f}", kinds=kinds
-            )
-        )
+    for which, side in enumerate(told["sides"]):
+        who = side_name(plan, which)
+        pegged = (f"{kind_name(words, kind)} {number(mean, 2)}" for kind, mean in side["pegged"].items())
+        separator = ", " if words.language == ENGLISH else "; "  # elsewhere the comma stands within the numbers
+        wins, score = number(100 * side["wins"], 2), number(side["score"], 2)
+        lines.append(words.say("simulate-side", who=who, wins=wins, score=score, kinds=separator.join(pegged)))
     return "\n".join(lines)
 
 
@@ -130,28 +141,33 @@ class Progress:
     def __init__(self, matches: int, words: Words) -> None:
         self._matches = matches
         self._words = words
-        self.told: Callable[[int], None] = lambda matches: None
+        self.bar: Bar | None = None
+
+    def told(self, matches: int) -> None:
+        """So many matches have been played."""
+        if self.bar is None:
+            return
+        (task,) = self.bar.tasks
+        if not task.started:  # those that an earlier run has played: they are no measure of speed
+            self.bar.reset(task.id, completed=matches)
+            return
+        rate = self._words.say("simulate-rate", count=self._words.number(task.speed or 0))
+        self.bar.update(task.id, completed=matches, rate=rate)
 
     def __enter__(self) -> Progress:
         if sys.stderr.isatty():
+            from rich import progress
             from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
-            from rich.progress import Progress as Bar
 
-            rate = TextColumn("{task.fields[rate]}")
-            columns = (BarColumn(), TaskProgressColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
-            bar = self._bar = Bar(*columns, console=Console(stderr=True))
-            task = bar.add_task("", total=self._matches, rate="")
-
-            def told(matches: int) -> None:
-                speed = bar.tasks[0].speed or 0
-                bar.update(task, completed=matches, rate=self._words.say("simulate-rate", count=f"{speed:,.0f}"))
-
-            self.told = told
-            bar.start()
+            columns = (
+                *(progress.BarColumn(), progress.TaskProgressColumn(), progress.MofNCompleteColumn()),
+                *(progress.TextColumn("{task.fields[rate]}"), progress.TimeRemainingColumn()),
+            )
+            self.bar = progress.Progress(*columns, console=Console(stderr=True))
+            self.bar.add_task("", total=self._matches, rate="", start=False)
+            self.bar.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        bar = getattr(self, "_bar", None)
-        if bar is not None:
-            bar.stop()
+        if self.bar is not None:
+            self.bar.stop()

@@ -25,11 +25,16 @@ def style_for(plain: bool) -> str:
     """How pieces are written: read out, or by signs where the terminal has them, else by letters."""
     if plain:
         return "spoken"
+    return "signs" if can_write("".join(SIGNS.values())) else "letters"
+
+
+def can_write(signs: str) -> bool:
+    """Whether the terminal has these signs."""
     try:
-        "".join(SIGNS.values()).encode(sys.stdout.encoding or "ascii")
+        signs.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
-        return "letters"
-    return "signs"
+        return False
+    return True
 
 
 def survive_any_text() -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from sixtyone.cli.ending import DONE, RULED, say
+from sixtyone.cli.ending import DONE
 from sixtyone.cli.records import read_record
 from sixtyone.cli.speaking import words_for
-from sixtyone.errors import FairError, IllegalAction, ParseError
 from sixtyone.game import CHANCE
 from sixtyone.record import verify
 
 
 def verify_file(file: str, language: str | None) -> int:
-    """Say what was proved, or which action is at fault."""
+    """Say what was proved.
+
+    Raises:
+        FairError, ParseError, IllegalAction: it was not; see ``record.verify``.
+    """
     words = words_for(language)
-    record = read_record(file)
-    try:
-        proof = verify(record)
-    except (FairError, IllegalAction, ParseError) as error:
-        say(words.say("cli-error-code", text=words.error(error, record.actions), code=error.code))
-        return RULED
+    record = read_record(file, proof=True)
+    proof = verify(record)
     drawn = sum(record.game.parse_action(action).seat == CHANCE for action in record.actions)
     print(words.say("cli-verified", count=drawn, commitment=proof.commitment))
     return DONE

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from sixtyone.games.dominoes.layout import Laid, Layout, parse_laid
 from sixtyone.pictures.anew import draw_anew
 from sixtyone.pictures.ground import COLUMNS, EDGE, MIDDLE, STEP, Fit, around, column_and_row, near
-from sixtyone.pictures.turning import Ground, mouths_of
+from sixtyone.pictures.turning import USUAL, Ground, Taste, mouths_of
 from sixtyone.tiles import Place, Tile, parse_tile
 
 WIDEST = 2.0
@@ -119,11 +119,12 @@ class Arrangement:
         return cls(tuple(Laid(*parse_laid(text)) for text in data["laid"]), spots, data["redrawn"])
 
 
-def arrange(layout: Layout, before: Arrangement | None = None) -> Arrangement:
+def arrange(layout: Layout, before: Arrangement | None = None, taste: Taste = USUAL) -> Arrangement:
     """Where the tiles of a layout lie.
 
     ``before`` is the arrangement of the same layout when it had fewer (or, after one was taken back, more) tiles: what
-    lies in both stays. The arrangement of another layout is not looked at. The same arguments give the same answer.
+    lies in both stays. The arrangement of another layout is not looked at. ``taste`` says where lines turn. The same
+    arguments give the same answer.
     """
     laid = layout.laid
     spots: Mapping[Tile, Spot] = {}
@@ -131,7 +132,7 @@ def arrange(layout: Layout, before: Arrangement | None = None) -> Arrangement:
         both = min(len(laid), len(before.laid))
         if before.laid[:both] == laid[:both]:
             spots = {one.tile: before.spots[one.tile] for one in laid[:both]}
-    ground = Ground(layout.spinning)
+    ground = Ground(layout.spinning, taste)
     for one in laid[: len(spots)]:
         ground.lay(one.tile, one.at, _fit(spots[one.tile]))
     for index in range(len(spots), len(laid)):
@@ -142,6 +143,7 @@ def arrange(layout: Layout, before: Arrangement | None = None) -> Arrangement:
             ground.lay(tile, at, ways[0])
         else:
             ground = draw_anew(layout.spinning, laid[: index + 1])
+            ground.taste = taste
     placed = {one.tile: _spot(ground.fits[one.tile]) for one in laid}
     return Arrangement(laid, placed, any(placed[tile] != spot for tile, spot in spots.items()))
 

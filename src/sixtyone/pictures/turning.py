@@ -95,6 +95,8 @@ class Taste:
 
 
 USUAL = Taste()
+COMPACT = Taste(growth=1.2, width=16.0, aspect=1.6)
+"""For screens, where room is scarce: more corners, and tiles about a quarter larger."""
 
 
 class Ground:

@@ -12,13 +12,13 @@ English.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sixtyone.errors import SixtyOneError, quoted
+from sixtyone.errors import Quoted, SixtyOneError, quoted
 from sixtyone.words.options import takes
 from sixtyone.words.readable import readable
 
@@ -53,15 +53,44 @@ class Words:
                 continue
             pattern = bundle.get_message(message).value
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, _plain_numbers(variables))
+                text, errors = bundle.format_pattern(pattern, self._shown(variables))
                 if not errors:
                     return str(text)
         return " ".join([message, *(f"{name}={value}" for name, value in variables.items())])
+
+    def _shown(self, variables: Mapping[str, str | int]) -> dict[str, Any]:
+        """The variables as a message takes them: text that can be shown, what somebody typed in the quotes of this
+        language, and numbers without a sign between the thousands, as they are typed.
+        """
+        from fluent.runtime.types import fluent_number
+
+        shown: dict[str, Any] = {}
+        for name, value in variables.items():
+            if isinstance(value, Quoted):
+                shown[name] = self.say("list-quoted", text=value.text)
+            elif isinstance(value, str):
+                shown[name] = readable(value)
+            else:
+                shown[name] = fluent_number(value, useGrouping=False)
+        return shown
 
     def has(self, message: str) -> bool:
         """Whether the message is in this language, or in English."""
         bundles = (bundle_of(language, message.partition("-")[0]) for language in (self.language, ENGLISH))
         return any(bundle is not None and bundle.has_message(message) for bundle in bundles)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language: large ones in groups, with so many digits after the point.
+
+        >>> Words("en").number(1234.5, 2), Words("de").number(1234.5, 2)
+        ('1,234.50', '1.234,50')
+        """
+        from fluent.runtime.types import fluent_number
+
+        written = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        bundle = bundle_of(self.language, "list") or bundle_of(ENGLISH, "list")
+        assert bundle is not None
+        return str(bundle.format_pattern(bundle.get_message("list-number").value, {"number": written})[0])
 
     def lists(self, items: list[str]) -> str:
         """Items in one sentence: ``a, b and c``."""
@@ -75,13 +104,15 @@ class Words:
             return "".join(items)
         return self.say("list-or", first=", ".join(items[:-1]), last=items[-1])
 
-    def error(self, error: SixtyOneError, actions: Sequence[str] = ()) -> str:
-        """What is wrong, for people; where it is one of the ``actions`` of a record, which one too."""
+    def error(self, error: SixtyOneError) -> str:
+        """What is wrong, for people; of a record which action, or which line of its file, too."""
         told = self.say("error-" + error.code.replace("/", "-"), **_variables(self, error))
-        index = error.detail.get("index")
-        if not isinstance(index, int) or not 0 <= index < len(actions):
-            return told
-        return self.say("error-at-action", index=index, text=quoted(actions[index]), error=told)
+        index, line = error.detail.get("index"), error.detail.get("line")
+        if isinstance(index, int) and error.action is not None:
+            return self.say("error-at-action", index=index, text=quoted(error.action), error=told)
+        if isinstance(line, int) and error.code.endswith("/field"):
+            return self.say("error-at-line", line=line, error=told)
+        return told
 
 
 def choose(named: str | None, environment: Mapping[str, str]) -> str:
@@ -99,16 +130,6 @@ def choose(named: str | None, environment: Mapping[str, str]) -> str:
         if language in LANGUAGES:
             return language
     return ENGLISH
-
-
-def _plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
-    """The variables: text that can be shown, and numbers without a sign between the thousands, as they are typed."""
-    from fluent.runtime.types import fluent_number
-
-    return {
-        name: readable(value) if isinstance(value, str) else fluent_number(value, useGrouping=False)
-        for name, value in variables.items()
-    }
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -157,15 +178,21 @@ def bundle_of(language: str, part: str) -> MessageFile | None:
 NONE = "none"
 _RANGE = re.compile(r"(\d+) to (\d+)")
 _PIECES = ("piece", "card", "tile", "cards", "tiles", "pieces")
-_PLAIN = ("at", "count", "expected", "got", "game", "variant", "option", "field", "line", "column", "seat", "action")
+_PLAIN = (
+    *("at", "count", "expected", "got", "game", "variant", "option", "field", "line", "column", "seat", "action"),
+    *("wanted", "problem"),
+)
 
 
 def _variables(words: Words, error: SixtyOneError) -> dict[str, str | int]:
     detail = error.detail
     found: dict[str, str | int] = {name: _value(detail.get(name)) for name in _PLAIN}
     found["piece"] = next((_value(detail[name]) for name in _PIECES if name in detail), NONE)
+    if "options" in detail:
+        found["option"] = _value(detail["options"])
     found["near"] = _near(detail)
-    found["message"] = error.message
+    if error.code == "fair/field":
+        found["field"] = "fair" if found["field"] == NONE else f"fair.{found['field']}"
     expected = str(found["expected"])
     if error.code == "rules/bad-value" and expected != NONE:
         found["expected"] = takes(words, expected)
@@ -180,8 +207,9 @@ def _value(value: Any) -> str | int:
     if isinstance(value, (list, tuple)):
         return ", ".join(map(str, value))
     if value == "":
-        return repr(value)
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return quoted(value)
+    is_kept = isinstance(value, (int, Quoted)) and not isinstance(value, bool)
+    return value if is_kept else str(value)
 
 
 def _near(detail: Mapping[str, Any]) -> str:

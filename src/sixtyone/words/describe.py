@@ -17,8 +17,8 @@ from typing import Any
 from sixtyone.cards import Card
 from sixtyone.game import Event, Outcome, Scored
 from sixtyone.games.cribbage import events as cribbage
+from sixtyone.games.dominoes import events as dominoes
 from sixtyone.games.dominoes.rules import DominoRules
-from sixtyone.pegboard import skunk
 from sixtyone.words import cribbage_events, domino_events
 from sixtyone.words.scores import reasons
 from sixtyone.words.teller import Teller
@@ -31,6 +31,7 @@ def tell(teller: Teller, events: Iterable[Event], starter: Card | None = None) -
     with it.
     """
     told: list[str] = []
+    drawn: list[dominoes.Drew] = []
     happened = list(events)
     for index, event in enumerate(happened):
         before = happened[index - 1] if index else None
@@ -45,6 +46,11 @@ def tell(teller: Teller, events: Iterable[Event], starter: Card | None = None) -
             case cribbage.Shown():
                 if not isinstance(before, cribbage.Counted):  # which told the same
                     told += cribbage_events.shown(teller, event, starter)
+            case dominoes.Drew():
+                drawn.append(event)
+                if not (isinstance(after, dominoes.Drew) and after.seat == event.seat):
+                    told += domino_events.drew(teller, *drawn)
+                    drawn = []
             case cribbage.SeriesEnded():
                 last = isinstance(after, (cribbage.Shown, cribbage.Counting))
                 told += cribbage_events.series_ended(teller, event, last)
@@ -93,20 +99,18 @@ def outcome(teller: Teller, event: Outcome) -> list[str]:
         )
     ]
     if event.reason == "target":
-        return told + _skunks(teller, event, losers)
+        return told + _skunks(teller, event)
     # Who resigned is no winner; who lost at giveaway is the one that reached the target.
     loser = next((side for side in losers if event.reason != "giveaway" or event.totals[side] >= rules.target), None)
     of_whom = {"who": "other", "name": ""} if loser is None else teller.who_side(loser)
     return [*told, teller.say("event-outcome-why", reason=event.reason, target=rules.target, **of_whom)]
 
 
-def _skunks(teller: Teller, event: Outcome, losers: list[int]) -> list[str]:
-    if teller.rules.game != "cribbage":
-        return []
-    told = []
-    for side in losers:
-        level = skunk(teller.rules.target, event.totals[side])
-        if level:
-            variables = {"level": level, "target": teller.rules.target}
-            told.append(teller.say("event-skunk", **teller.who_side(side), **variables))
-    return told
+def _skunks(teller: Teller, event: Outcome) -> list[str]:
+    """Who was left so far behind that it has a name."""
+    target = teller.rules.target
+    return [
+        teller.say("event-skunk", **teller.who_side(side), level=level, target=target)
+        for side, level in enumerate(teller.rules.skunks(event))
+        if level
+    ]

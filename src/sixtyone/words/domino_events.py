@@ -44,17 +44,21 @@ def where(teller: Teller, at: Place | None) -> dict[str, str | int]:
 
 
 def ends(teller: Teller, counted: tuple[End, ...], ends_sum: int) -> str:
-    """The sum of the ends: ``Ends: 2 + 8 = 10.``"""
+    """The sum of the ends: ``Ends: 2 + 8 = 10.``; read out, ``Ends: 2 and 8, together 10.``"""
     if len(counted) == 1:
         return teller.say("score-ends-lone", sum=ends_sum)
-    return teller.say("score-ends", terms=" + ".join(str(end.value) for end in counted), sum=ends_sum)
+    values = [str(end.value) for end in counted]
+    if teller.style == "spoken":
+        return teller.say("score-ends-spoken", terms=teller.words.lists(values), sum=ends_sum)
+    return teller.say("score-ends", terms=" + ".join(values), sum=ends_sum)
 
 
-def drew(teller: Teller, event: happened.Drew) -> list[str]:
-    """Who drew; which tile, where it may be seen."""
-    shown = event.tile is not None
-    tile = teller.pieces.one(event.tile)
-    return [teller.by("event-drew", event.seat, shown="yes" if shown else "no", tile=tile, stock=event.stock)]
+def drew(teller: Teller, *drawn: happened.Drew) -> list[str]:
+    """What a seat drew one after the other; which tiles, where they may be seen."""
+    last = drawn[-1]
+    tiles = [event.tile for event in drawn if event.tile is not None]
+    shown = "yes" if tiles else "no"
+    return [teller.by("event-drew", last.seat, shown=shown, tile=teller.row(tiles), count=len(drawn), stock=last.stock)]
 
 
 def refused(teller: Teller, event: happened.Refused) -> list[str]:

@@ -20,8 +20,10 @@ from sixtyone.words.teller import Teller
 
 
 def title(words: Words, rules: Rules) -> str:
-    """What is played: ``Cribbage, six cards, to 121``."""
-    game = words.say(f"game-{rules.game}")
+    """What is played: ``Cribbage with muggins, six cards, to 121``."""
+    giveaway = "yes" if getattr(rules, "giveaway", False) else "no"
+    counting = getattr(rules, "counting", "auto")
+    game = words.say("variant-game", game=words.say(f"game-{rules.game}"), giveaway=giveaway, counting=counting)
     return words.say("variant-heading", variant=rules.variant, game=game, target=rules.target)
 
 
@@ -35,8 +37,8 @@ def sentence(teller: Teller, view: View) -> str:
         variables["ends"] = end_sum(view.layout)
         phase = "opening" if phase == "turn" and not view.layout.laid else phase
     seats = [seat for seat in view.actors if seat >= 0]
-    alone = seats[0] if len(seats) == 1 else None
-    who = {"who": "other", "name": teller.seats(seats)} if alone is None else teller.who(alone)
+    mine = teller.you in seats  # where several are to act, whoever reads is told of that
+    who = {"who": "you" if mine else "other", "name": teller.seats(seats)}
     return teller.say("state-sentence", phase=phase, **who, **variables)
 
 

@@ -9,6 +9,32 @@ from sixtyone.game import Rules
 from sixtyone.score import Piece
 from sixtyone.words.catalogue import Words
 from sixtyone.words.pieces import Pieces
+from sixtyone.words.readable import readable
+
+
+def called_you(words: Words, name: str) -> bool:
+    """Whether a seat is called nothing but "you", as ``sixtyone play`` calls the one person of a match against bots."""
+    return name in (words.say("name-you"), Words().say("name-you"))
+
+
+def names_told(words: Words, names: Sequence[str], you: int | None) -> tuple[str, ...]:
+    """The names for who reads. Who is called nothing but "you" is that to oneself alone, and to others has a number.
+    A bot that a record names by its code has a name as at the table.
+
+    >>> names_told(Words(), ["You", "Greedy"], None), names_told(Words("de"), ["You", "Greedy"], 0)
+    (('Player 1', 'Greedy'), ('Du', 'Greedy'))
+    >>> names_told(Words(), ["Ann", "greedy", "greedy"], None)
+    ('Ann', 'Greedy', 'Greedy II')
+    """
+    told: list[str] = []
+    for seat, name in enumerate(names):
+        if called_you(words, name):
+            name = words.say("name-you") if seat == you else words.say("name-player", number=seat + 1)
+        elif (bot := words.say("name-bot", bot=name)) != readable(name):
+            again = list(names[:seat]).count(name) + 1
+            name = words.say("name-again", name=bot, number=again) if again > 1 else bot
+        told.append(name)
+    return tuple(told)
 
 
 @dataclass(frozen=True)
@@ -29,6 +55,7 @@ class Teller:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pieces", Pieces(self.words, self.style))
+        object.__setattr__(self, "names", names_told(self.words, self.names, self.you))
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """The text of a message."""
@@ -42,9 +69,16 @@ class Teller:
         """The text of a message about a seat."""
         return self.words.say(message, **self.who(seat), **variables)
 
+    def called(self, seats: Sequence[int]) -> list[str]:
+        """The names of seats in a list: who reads is "You" there too, or further on "you"."""
+        return [
+            self.names[seat] if seat != self.you else self.say("name-you-later" if place else "name-you")
+            for place, seat in enumerate(seats)
+        ]
+
     def side(self, side: int) -> str:
         """The name of a side: of a pair, both names."""
-        names = [self.names[seat] for seat in self.rules.sides[side]]
+        names = self.called(self.rules.sides[side])
         return names[0] if len(names) == 1 else self.say("name-pair", first=names[0], second=names[1])
 
     def who_side(self, side: int) -> dict[str, str | int]:
@@ -53,7 +87,7 @@ class Teller:
         return self.who(seats[0]) if len(seats) == 1 else {"who": "pair", "name": self.side(side)}
 
     def scores(self, totals: Sequence[int]) -> str:
-        """The scores of all sides: ``Ann 12, Bo 9``."""
+        """The scores of all sides: ``You 12, Bo 9``."""
         return ", ".join(
             self.say("name-score", name=self.side(side), points=total) for side, total in enumerate(totals)
         )
@@ -64,4 +98,4 @@ class Teller:
 
     def seats(self, seats: Iterable[int]) -> str:
         """The names of seats in one sentence."""
-        return self.words.lists([self.names[seat] for seat in seats])
+        return self.words.lists(self.called(list(seats)))

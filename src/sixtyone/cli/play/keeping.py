@@ -15,9 +15,9 @@ from pathlib import Path
 
 from sixtyone.cli.ending import Complaint, reason_of
 from sixtyone.cli.play.seats import YOU, Player
-from sixtyone.cli.records import read_text
+from sixtyone.cli.records import naming_lines, read_text
 from sixtyone.errors import SixtyOneError
-from sixtyone.record import Record, dumps, loads
+from sixtyone.record import Record, dumps, loads, proof_of
 from sixtyone.table import Table
 
 PLAYERS = "players"
@@ -63,6 +63,7 @@ def unfinished(file: str) -> Record | None:
 
     Raises:
         Complaint: the file holds something else, which must not be overwritten.
+        FairError: the match in it has no proof that can be read.
     """
     path = Path(file)
     if (file and not path.exists()) or (path.is_file() and path.stat().st_size == 0):
@@ -74,6 +75,8 @@ def unfinished(file: str) -> Record | None:
         raise Complaint("cli-record-other", file=file) from None
     if record.fair is None:
         raise Complaint("cli-record-no-seed", file=file)
+    with naming_lines(text):
+        proof_of(record)
     return record
 
 

@@ -43,6 +43,7 @@ class Match:
         # Who has the screen: the one person there is, else nobody until it is handed over.
         self._viewer = self._people[0] if len(self._people) == 1 else None
         self._told = 0
+        self._taken_back: list[str] = []  # to be said on the next screen that all may read
 
     @property
     def several(self) -> bool:
@@ -125,6 +126,8 @@ class Match:
         """
         self._viewer = None
         self.screen.clear()
+        self.screen.say(*self._taken_back)
+        self._taken_back = []
         self.tell_news()
         teller = self.teller(None)
         view = self.table.view(None)
@@ -143,9 +146,11 @@ class Match:
         self.table.undo(last)
         self.save()
         self._told = min(self._told, len(self.table.log))
-        self.screen.say(self.teller(self._viewer).by("play-undone", last))
         if self.several:
             self._viewer = None
+            self._taken_back = [self.teller(None).by("play-undone", last)]
+        else:
+            self.screen.say(self.teller(last).by("play-undone", last))
 
     def _show_end(self) -> None:
         show_board(self.screen, self.teller(self._viewer), self.table.view(None))

@@ -14,7 +14,7 @@ from typing import Any
 
 from sixtyone.bots.bot import BOTS
 from sixtyone.cli.ending import Complaint
-from sixtyone.errors import RulesError
+from sixtyone.errors import RulesError, quoted
 from sixtyone.game import Game, Rules
 from sixtyone.record import LONGEST_NAME
 from sixtyone.words.catalogue import Words
@@ -76,7 +76,7 @@ def _seat(text: str) -> tuple[str, str]:
         return "", lower
     if text[0].islower() and text.isascii():
         near = get_close_matches(lower, [YOU, *BOTS], n=1)
-        raise Complaint("cli-seat-name", name=repr(text[:40]), near=near[0] if near else "none", known=", ".join(BOTS))
+        raise Complaint("cli-seat-name", name=quoted(text), near=near[0] if near else "none", known=", ".join(BOTS))
     return text, YOU
 
 

@@ -43,8 +43,10 @@ def show_hand(screen: Screen, teller: Teller, moment: Moment) -> None:
             screen.say(teller.say("table-hand") + ":", *numbered)
         else:
             _draw_labelled(screen, teller.say("table-hand") + ":  ", numbered)
-    if rest:
-        message = "table-rest" if playable else "state-hand-cards"
+    if rest and playable:
+        screen.say(teller.say("table-rest", pieces=teller.row(rest)))
+    elif not playable:
+        message = "state-hand-cards" if teller.rules.game == "cribbage" else "state-hand-tiles"
         screen.say(teller.say(message, pieces=teller.row(rest), count=len(rest)))
 
 
@@ -86,15 +88,27 @@ def _others(teller: Teller, counts: tuple[int, ...], seat: int | None) -> list[s
     ]
 
 
+def _say_facts(screen: Screen, facts: list[str]) -> None:
+    """Short facts in a row, which is broken only between them."""
+    row = ""
+    for fact in facts:
+        longer = f"{row}   {fact}" if row else f" {fact}"
+        if row and len(longer) > screen.width:
+            screen.say(row)
+            longer = f" {fact}"
+        row = longer
+    screen.say(row)
+
+
 def _draw_cribbage(screen: Screen, teller: Teller, view: CribbageView) -> None:
     screen.title(teller.by("table-deal", view.dealer, deal=view.deal))
     _draw_pegs(screen, teller, view)
     line = [] if view.starter is None else [teller.say("table-starter", card=teller.pieces.one(view.starter))]
     if view.crib is not None:
-        line.append(teller.say("state-crib", pieces=teller.row(view.crib)))
+        line.append(teller.say("table-crib-open", pieces=teller.row(view.crib)))
     elif view.crib_count:
         line.append(teller.by("table-crib", view.dealer, count=view.crib_count))
-    screen.say(" " + "   ".join([*line, *_others(teller, view.counts, view.seat)]))
+    _say_facts(screen, [*line, *_others(teller, view.counts, view.seat)])
     if view.phase in ("play", "count", "answer") and (view.claim is None or view.claim.what == "play"):
         told = teller.say("table-series", count=view.count, pieces=teller.row(view.series))
         screen.say(" " + (told if view.series else teller.say("table-series-new")))
@@ -106,7 +120,7 @@ def _draw_dominoes(screen: Screen, teller: Teller, view: DominoView) -> None:
     screen.title(teller.by("table-round", view.opener, round=view.round))
     _draw_pegs(screen, teller, view)
     stock = teller.say("table-stock" if rules.draws else "table-asleep", count=view.stock)
-    screen.say(" " + "   ".join([stock, *_others(teller, view.counts, view.seat)]))
+    _say_facts(screen, [stock, *_others(teller, view.counts, view.seat)])
     if view.layout.laid:
         screen.draw([""])
         show_layout(screen, view)

@@ -11,28 +11,13 @@ import unicodedata
 from collections.abc import Iterator
 
 from sixtyone.cards import Card, parse_card
+from sixtyone.cli.play.spoken import CARD, spoken_in
 from sixtyone.errors import ParseError
 from sixtyone.tiles import Tile
+from sixtyone.words.catalogue import ENGLISH
 
 _SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"}
-_RANKS = {
-    "ace": "A",
-    "two": "2",
-    "three": "3",
-    "four": "4",
-    "five": "5",
-    "six": "6",
-    "seven": "7",
-    "eight": "8",
-    "nine": "9",
-    "ten": "10",
-    "jack": "J",
-    "queen": "Q",
-    "king": "K",
-}
 
-CARD = re.compile(r"(10|[2-9ATJQK])([CDHS])", re.IGNORECASE)
-_SPOKEN = re.compile(rf"\b(10|[2-9atjqk]|{'|'.join(_RANKS)})\s*(?:of\s+)?(club|diamond|heart|spade)s?\b", re.IGNORECASE)
 _PARTED = re.compile(r"\b(10|[2-9atjqk])\s+([cdhs])\b", re.IGNORECASE)
 TILE = re.compile(r"\[?\s*([0-6])\s*[-–—−|/:]\s*([0-6])\s*\]?")
 NUMBER = re.compile(r"#?(\d{1,3})\.?")
@@ -48,16 +33,13 @@ def plain_text(text: str) -> str:
     return text.strip()
 
 
-def with_whole_cards(text: str) -> str:
-    """Cards that are spelt out, or parted from their suits, as one word each: ``5 of hearts`` is ``5H``."""
-    text = _SPOKEN.sub(lambda found: _RANKS.get(found[1].lower(), found[1]) + found[2][0].upper(), text)
-    return _PARTED.sub(r"\1\2", text)
-
-
-def card_words(text: str) -> list[str]:
-    """The words of a text that names cards; cards that were typed without a gap are parted."""
+def card_words(text: str, language: str = ENGLISH) -> list[str]:
+    """The words of a text that names cards, also by their names in a language; cards that were typed without a gap are
+    parted.
+    """
     words: list[str] = []
-    for word in re.split(r"[\s,;+&]+(?:and\s+)?", with_whole_cards(plain_text(text))):
+    whole = _PARTED.sub(r"\1\2", spoken_in(language).written(plain_text(text)))
+    for word in re.split(r"[\s,;+&]+", whole):
         together = CARD.findall(word)
         if len(together) > 1 and "".join(map("".join, together)) == word:
             words += ["".join(one) for one in together]

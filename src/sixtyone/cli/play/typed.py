@@ -1,7 +1,8 @@
 """What a person typed, as an action, a command, or one line that says what is wrong with it.
 
-Typing is lenient: a number of the list, ``5h``, ``10D``, ``5♥``, ``five of hearts``, ``j`` where one jack is held,
-``[1|4]``, ``4-1 at 4-4.b``, ``play 5h``, ``g`` for go. What could mean two things is asked about, never guessed.
+Typing is lenient: a number of the list, ``5h``, ``10D``, ``5♥``, ``five of hearts`` and its name in each language,
+``j`` where one jack is held, ``[1|4]``, ``4-1 at 4-4.b``, ``play 5h``, ``g`` for go. What could mean two things is
+asked about, never guessed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from sixtyone.cards import RANKS, VALUES, Card
 from sixtyone.cli.play.moment import Choice, Moment, Spot
 from sixtyone.cli.play.tokens import card_of, card_words, number_of, plain_text, tile_at_start
 from sixtyone.cli.play.vocabulary import Vocabulary
+from sixtyone.errors import quoted
 from sixtyone.score import Piece
 from sixtyone.tiles import Tile
 
@@ -94,7 +96,7 @@ def _by_verb(verbs: tuple[str, ...], first: str, rest: str, moment: Moment, voca
         moment.kind, (moment.kind,)
     )
     if not set(own) & set(verbs):
-        raise Unclear("typed-not-now", text=repr(first))
+        raise Unclear("typed-not-now", text=quoted(first))
     if not rest:
         raise Unclear("typed-how-many" if moment.kind == "answer" else "typed-nothing")
     return _READERS[moment.kind](rest, moment, vocabulary)
@@ -115,26 +117,24 @@ def _number(line: str, moment: Moment, vocabulary: Vocabulary) -> Move:
 
 def _only(line: str, moment: Moment, vocabulary: Vocabulary) -> Move:
     """Nothing but go, pass or knock is possible: a piece that was typed does not fit."""
-    del vocabulary
     if number_of(line) == 1 and card_of(line) is None:
         return Move(moment.legal[0])
     found = tile_at_start(line)
-    card = card_of("".join(card_words(line)))
+    card = card_of("".join(card_words(line, vocabulary.language)))
     if found is not None:
         raise Unclear("typed-no-fit" if found[0] in moment.hand else "typed-not-held", piece=found[0])
     if card is not None:
         raise _no_card(card, moment)
-    raise Unclear("typed-unknown", text=repr(line[:40]))
+    raise Unclear("typed-unknown", text=quoted(line))
 
 
 # Cards.
 
 
 def _play(line: str, moment: Moment, vocabulary: Vocabulary) -> Move:
-    del vocabulary
-    words = card_words(line)
+    words = card_words(line, vocabulary.language)
     if len(words) != 1:
-        raise Unclear("typed-unknown", text=repr(line[:40]))
+        raise Unclear("typed-unknown", text=quoted(line))
     card = _card(words[0], moment)
     choice = next((choice for choice in moment.choices if choice.piece == card), None)
     if choice is None:
@@ -143,8 +143,7 @@ def _play(line: str, moment: Moment, vocabulary: Vocabulary) -> Move:
 
 
 def _discard(line: str, moment: Moment, vocabulary: Vocabulary) -> Move:
-    del vocabulary
-    words = card_words(line)
+    words = card_words(line, vocabulary.language)
     if len(words) > 1 and any(_is_number_only(word, moment) for word in words):
         words = [word if number_of(word) is None else f"#{number_of(word)}" for word in words]
     cards = [_card(word, moment) for word in words]
@@ -184,7 +183,7 @@ def _card(word: str, moment: Moment) -> Card:
         raise Unclear("typed-several", pieces=tuple(held))
     if number is not None:
         raise Unclear("typed-no-number", number=number, most=len(moment.choices))
-    raise Unclear("typed-unknown", text=repr(word[:40]))
+    raise Unclear("typed-unknown", text=quoted(word))
 
 
 def _is_number_only(word: str, moment: Moment) -> bool:
@@ -255,7 +254,7 @@ def _tile(line: str, moment: Moment) -> tuple[Tile, str]:
         return by_halves, rest.strip()
     if number is not None:
         raise Unclear("typed-no-number", number=number, most=len(moment.choices))
-    raise Unclear("typed-unknown", text=repr(line[:40]))
+    raise Unclear("typed-unknown", text=quoted(line))
 
 
 def spots_named(text: str, choice: Choice) -> tuple[Spot, ...]:
@@ -274,7 +273,7 @@ def spots_named(text: str, choice: Choice) -> tuple[Spot, ...]:
     elif re.fullmatch(r"[0-6]", wanted):
         spots = [spot for spot in choice.spots if spot.at and spot.at.value == int(wanted)]
     else:
-        raise Unclear("typed-unknown", text=repr(text[:40]))
+        raise Unclear("typed-unknown", text=quoted(text))
     if not spots:
         raise Unclear("typed-no-fit-there", piece=choice.piece, places=choice.different)
     return tuple(spots)

@@ -19,6 +19,7 @@ class Vocabulary:
     """Finds out what a typed word means."""
 
     def __init__(self, words: Words) -> None:
+        self.language = words.language
         self._meant: dict[str, frozenset[str]] = {
             name: spellings(words.language, name) | spellings(ENGLISH, name) for name in (*COMMANDS, *VERBS, *OTHERS)
         }

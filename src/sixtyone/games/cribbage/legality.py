@@ -62,7 +62,7 @@ def check(state: CribbageState, action: Action) -> None:
                 raise IllegalAction(
                     "action/cut-depth",
                     f"a cut lifts {LEAST_CUT} to {most} cards, not {action.depth}",
-                    expected=[LEAST_CUT, most],
+                    expected=f"{LEAST_CUT} to {most}",
                 )
         case act.Count(points=points) if not 0 <= points <= 99:
             raise IllegalAction("action/not-now", f"a count is 0 to 99, not {points}", got=points)

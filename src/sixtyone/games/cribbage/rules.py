@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sixtyone.game import Rules
+from sixtyone.game import Outcome, Rules
+from sixtyone.pegboard import skunk
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,14 @@ class CribbageRules(Rules):
     def crib_size(self) -> int:
         """Cards in the crib."""
         return self.seats * self.discards + self.from_pack
+
+    def skunks(self, outcome: Outcome) -> tuple[int, ...]:
+        """How far each loser was left behind, where reaching the target wins and nobody gave up."""
+        if outcome.reason != "target":
+            return super().skunks(outcome)
+        return tuple(
+            0 if side in outcome.winners else skunk(self.target, points) for side, points in enumerate(outcome.totals)
+        )
 
     def options(self) -> dict[str, Any]:
         """The options that are not the default, as a record holds them."""

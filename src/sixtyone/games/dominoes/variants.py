@@ -166,6 +166,7 @@ def _hand_for(seats: int, sizes: dict[int, int] | None, usual: int) -> int:
             "rules/bad-value",
             f"{seats} hands of {hand} tiles are more than the 28 of the set",
             option="hand_sizes",
+            expected=f"a whole number from 1 to {28 // seats}",
             got=hand,
         )
     return hand

@@ -9,7 +9,7 @@ ask-where-choice = { $where ->
     [half] { $value ->
         [0] k prázdné polovině
         [1] k jedničce
-        [2] k dvojce
+        [2] ke dvojce
         [3] k trojce
         [4] ke čtyřce
         [5] k pětce
@@ -55,18 +55,18 @@ ask-play = { $many ->
 # Možné je jen jedno. Proměnné: $action: go, pass, knock, nebo to, co je v $piece.
 ask-only = { $many ->
     [yes] { $action ->
-        [go] { $name }, nemůžeš nic vyložit: Enter řekne „go“.
-        [pass] { $name }, nemůžeš nic přiložit: Enter pasuje.
-        [knock] { $name }, nemůžeš nic přiložit: Enter zaklepe.
-        [play] { $name }, hodí se jen { $piece }: Enter ji vyloží.
-       *[place] { $name }, hodí se jen { $piece }, na jedno místo: Enter ji přiloží.
+        [go] { $name }, nemůžeš nic vyložit: Enterem řekneš „go“.
+        [pass] { $name }, nemůžeš nic přiložit: Enterem pasuješ.
+        [knock] { $name }, nemůžeš nic přiložit: Enterem zaklepeš.
+        [play] { $name }, hodí se jen { $piece }: Enterem vyložíš.
+       *[place] { $name }, hodí se jen { $piece }, na jediné místo: Enterem přiložíš.
      }
    *[no] { $action ->
-        [go] Nemůžeš nic vyložit: Enter řekne „go“.
-        [pass] Nemůžeš nic přiložit: Enter pasuje.
-        [knock] Nemůžeš nic přiložit: Enter zaklepe.
-        [play] Hodí se jen { $piece }: Enter kartu vyloží.
-       *[place] Hodí se jen { $piece }, na jedno místo: Enter kostku přiloží.
+        [go] Nemůžeš nic vyložit: Enterem řekneš „go“.
+        [pass] Nemůžeš nic přiložit: Enterem pasuješ.
+        [knock] Nemůžeš nic přiložit: Enterem zaklepeš.
+        [play] Hodí se jen { $piece }: Enterem vyložíš.
+       *[place] Hodí se jen { $piece }, na jediné místo: Enterem přiložíš.
      }
  }
 ask-count = { $many ->
@@ -78,8 +78,8 @@ ask-answer = { $many ->
    *[no] Muggins? Číslo, nebo „uznávám“:
  }
 ask-cut = { $many ->
-    [yes] { $name }, kolik karet snímáš, { $least } až { $most }?
-   *[no] Kolik karet snímáš, { $least } až { $most }?
+    [yes] { $name }, kolik karet sejmeš, { $least } až { $most }?
+   *[no] Kolik karet sejmeš, { $least } až { $most }?
  }
 # Co se má spočítat.
 ask-claim = { $what ->
@@ -94,6 +94,6 @@ ask-claimed = { $what ->
     [crib] { $name } ohlašuje { $points } za crib: { $pieces }, startovní karta { $starter }.
    *[hand] { $name } ohlašuje { $points } za list: { $pieces }, startovní karta { $starter }.
  }
-ask-words = { $name }, pár vlastních slov k rozdávání (Enter: náhodná)
+ask-words = { $name }, napiš pár slov, která zamíchají rozdání (Enter: náhodná)
 ask-next = { $name }, stiskni Enter.
-ask-resign = Vzdát zápas? Napiš „ano“.
+ask-resign = Vzdát zápas? Chceš-li, napiš „ano“.

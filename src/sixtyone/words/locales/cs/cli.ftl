@@ -13,32 +13,37 @@ cli-reason = { $why ->
     [ENOSPC] disk je plný
     [EROFS] disk je jen pro čtení
     [ENAMETOOLONG] jméno je příliš dlouhé
+    [EPERM] to není dovoleno
+    [EDQUOT] příděl místa na disku je vyčerpán
+    [EIO] disk hlásí chybu
    *[other] { $reason }
  }
 cli-too-large = Soubor { $file } je větší než jakýkoli záznam.
 cli-not-text = Soubor { $file } není text v UTF-8.
-cli-language = Jazyk { $language } tu není; jsou { $known }.
+cli-language = Jazyk { $language } tu není; na výběr jsou { $known }.
+cli-choice = { $option } je jedno z { $known }, ne { $got }.
+cli-extra = Chybí knihovna { $library }; patří k doplňku { $extra }: pip install 'sixtyone[{ $extra }]' nebo v adresáři se zdroji ./run sixtyone { $command }
 cli-option-form = { $text } není volba: piš název=hodnota, třeba target=31.
-cli-speed = Rychlost { $speed } tu není; jsou { $known }.
+cli-speed = Rychlost { $speed } tu není; na výběr jsou { $known }.
 cli-seats-number = { $variant ->
-    [none] Hra { $game } se nehraje { $count ->
-        [one] na { NUMBER($count, useGrouping: 0) } místě
-        [few] na { NUMBER($count, useGrouping: 0) } místech
-        [many] na { NUMBER($count, useGrouping: 0) } místa
-       *[other] na { NUMBER($count, useGrouping: 0) } místech
+    [none] Hra { $game } není pro { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } hráče
+        [few] { NUMBER($count, useGrouping: 0) } hráče
+        [many] { NUMBER($count, useGrouping: 0) } hráče
+       *[other] { NUMBER($count, useGrouping: 0) } hráčů
      }.
-   *[other] Hra { $game } se ve variantě { $variant } nehraje { $count ->
-        [one] na { NUMBER($count, useGrouping: 0) } místě
-        [few] na { NUMBER($count, useGrouping: 0) } místech
-        [many] na { NUMBER($count, useGrouping: 0) } místa
-       *[other] na { NUMBER($count, useGrouping: 0) } místech
+   *[other] Hra { $game } není ve variantě { $variant } pro { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } hráče
+        [few] { NUMBER($count, useGrouping: 0) } hráče
+        [many] { NUMBER($count, useGrouping: 0) } hráče
+       *[other] { NUMBER($count, useGrouping: 0) } hráčů
      }.
  }
 cli-seat-name = { $near ->
-    [none] { $name } není místo u stolu. Napiš you, jméno s velkým písmenem, nebo bota: { $known }.
+    [none] { $name } není místo u stolu. Napiš you, jméno s velkým písmenem na začátku, nebo bota: { $known }.
    *[other] { $name } není místo u stolu. Nemá to být { $near }? Jméno člověka začíná velkým písmenem.
  }
-cli-seat-empty = Místo beze jména: piš místa takto: you,greedy.
+cli-seat-empty = Jedno místo nemá jméno; místa se píší takto: you,greedy.
 cli-name-long = Jméno má nejvýš { $most ->
     [one] { NUMBER($most, useGrouping: 0) } znak
     [few] { NUMBER($most, useGrouping: 0) } znaky
@@ -95,10 +100,9 @@ cli-describe-names = { $count ->
  }, ne { $got }.
 cli-describe-record = Pozice potřebuje záznam, ze kterého je: --record.
 cli-describe-range = { $option } je číslo od 0 do { $most }, ne { $got }.
-cli-picture-what = Obrázek { $what } není; jsou { $known }.
+cli-picture-what = Nakreslit { $what } nelze; lze { $known }.
 cli-picture-count = Počítání potřebuje karty listu a --starter.
 cli-picture-board = Deska potřebuje kolíky každé strany, například 45/37: skóre a skóre předtím.
-cli-picture-choice = { $option } je jedno z { $known }, ne { $got }.
 cli-picture-number = { $option } je číslo od { $least } do { $most }, ne { $got }.
-cli-picture-extra = PNG potřebuje rozšíření [picture]: pip install 'sixtyone[picture]'
+cli-picture-extra = PNG potřebuje doplněk [picture]: pip install 'sixtyone[picture]' nebo v adresáři se zdroji ./run check, který nainstaluje vše
 cli-picture-terminal = PNG není text pro terminál; uveď soubor pomocí --out.

@@ -16,7 +16,7 @@ describe-board = { $sides ->
     [many] Deska pro { NUMBER($sides, useGrouping: 0) } strany
    *[other] Deska pro { NUMBER($sides, useGrouping: 0) } stran
  }, hra do { NUMBER($target, useGrouping: 0) }.
-# One score in a short list of them.
+# Jedno skóre v krátkém výčtu.
 describe-score = { $name }: { NUMBER($points, useGrouping: 0) }
 describe-hand = Karty: { $pieces }.
 describe-tiles = Kostky: { $pieces }.

@@ -25,7 +25,7 @@ event-dealt-tiles = { $draws ->
         [few] { NUMBER($count, useGrouping: 0) } kostky
         [many] { NUMBER($count, useGrouping: 0) } kostky
        *[other] { NUMBER($count, useGrouping: 0) } kostek
-     }; mimo toto kolo { $stock ->
+     }; mimo hru { $stock ->
         [one] zůstává { NUMBER($stock, useGrouping: 0) }
         [few] zůstávají { NUMBER($stock, useGrouping: 0) }
         [many] zůstává { NUMBER($stock, useGrouping: 0) }
@@ -42,7 +42,7 @@ event-placed = { $who ->
         [half] Přikládáš { $tile } { $value ->
             [0] k prázdné polovině
             [1] k jedničce
-            [2] k dvojce
+            [2] ke dvojce
             [3] k trojce
             [4] ke čtyřce
             [5] k pětce
@@ -56,7 +56,7 @@ event-placed = { $who ->
         [half] { $name } přikládá { $tile } { $value ->
             [0] k prázdné polovině
             [1] k jedničce
-            [2] k dvojce
+            [2] ke dvojce
             [3] k trojce
             [4] ke čtyřce
             [5] k pětce
@@ -84,14 +84,24 @@ event-drew = { $shown ->
          }.
      }
    *[no] { $who ->
-        [you] Dobíráš kostku; v záloze { $stock ->
+        [you] Dobíráš { $count ->
+            [one] kostku
+            [few] { NUMBER($count, useGrouping: 0) } kostky
+            [many] { NUMBER($count, useGrouping: 0) } kostky
+           *[other] { NUMBER($count, useGrouping: 0) } kostek
+         }; v záloze { $stock ->
             [0] nezbývá nic
             [one] zbývá { NUMBER($stock, useGrouping: 0) }
             [few] zbývají { NUMBER($stock, useGrouping: 0) }
             [many] zbývá { NUMBER($stock, useGrouping: 0) }
            *[other] zbývá { NUMBER($stock, useGrouping: 0) }
          }.
-       *[other] { $name } dobírá kostku; v záloze { $stock ->
+       *[other] { $name } dobírá { $count ->
+            [one] kostku
+            [few] { NUMBER($count, useGrouping: 0) } kostky
+            [many] { NUMBER($count, useGrouping: 0) } kostky
+           *[other] { NUMBER($count, useGrouping: 0) } kostek
+         }; v záloze { $stock ->
             [0] nezbývá nic
             [one] zbývá { NUMBER($stock, useGrouping: 0) }
             [few] zbývají { NUMBER($stock, useGrouping: 0) }
@@ -115,23 +125,23 @@ event-stopped = { $who ->
 # Body, které by přesáhly cíl, má-li se trefit přesně. Proměnné: $points; $total: skóre, které zůstává; $target.
 event-refused = { $who ->
     [you] { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } bod by přesáhl { $target } a nepočítá se
-        [few] { NUMBER($points, useGrouping: 0) } body by přesáhly { $target } a nepočítají se
-        [many] { NUMBER($points, useGrouping: 0) } bodu by přesáhlo { $target } a nepočítá se
-       *[other] { NUMBER($points, useGrouping: 0) } bodů by přesáhlo { $target } a nepočítá se
+        [one] { NUMBER($points, useGrouping: 0) } bod by tě dostal přes { $target }, a proto se nepočítá
+        [few] { NUMBER($points, useGrouping: 0) } body by tě dostaly přes { $target }, a proto se nepočítají
+        [many] { NUMBER($points, useGrouping: 0) } bodu by tě dostalo přes { $target }, a proto se nepočítá
+       *[other] { NUMBER($points, useGrouping: 0) } bodů by tě dostalo přes { $target }, a proto se nepočítá
      }: máš stále { NUMBER($total, useGrouping: 0) }.
    *[other] { $name }: { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } bod by přesáhl { $target } a nepočítá se
-        [few] { NUMBER($points, useGrouping: 0) } body by přesáhly { $target } a nepočítají se
-        [many] { NUMBER($points, useGrouping: 0) } bodu by přesáhlo { $target } a nepočítá se
-       *[other] { NUMBER($points, useGrouping: 0) } bodů by přesáhlo { $target } a nepočítá se
+        [one] { NUMBER($points, useGrouping: 0) } bod by vedl přes { $target }, a proto se nepočítá
+        [few] { NUMBER($points, useGrouping: 0) } body by vedly přes { $target }, a proto se nepočítají
+        [many] { NUMBER($points, useGrouping: 0) } bodu by vedlo přes { $target }, a proto se nepočítá
+       *[other] { NUMBER($points, useGrouping: 0) } bodů by vedlo přes { $target }, a proto se nepočítá
      }; skóre je stále { NUMBER($total, useGrouping: 0) }.
  }
 event-blocked = Nikdo nemůže přiložit: kolo je zablokované.
 event-round-ended = { $reason ->
     [out] { $who ->
         [you] Nezbývá ti žádná kostka: kolo končí.
-       *[other] { $name } nemá už žádnou kostku: kolo končí.
+       *[other] { $name } už nemá žádnou kostku: kolo končí.
      }
    *[blocked] Kolo končí.
  }
@@ -156,8 +166,8 @@ event-revealed-out = { $who ->
 
 # Cribbage.
 event-cut-card = { $who ->
-    [you] ty – { $card }
-   *[other] { $name } – { $card }
+    [you] ty ({ $card })
+   *[other] { $name } ({ $card })
  }
 event-cut = Losování rozdávajícího: { $cuts }.
 event-cut-dealer = { $who ->
@@ -250,8 +260,8 @@ event-went = { $who ->
    *[other] { $name } říká „go“ při { $count }.
  }
 event-series-ended = { $count ->
-    [31] Třicet jedna: součet začíná znovu.
-   *[other] Při { $count } nikdo nemůže dál: součet začíná znovu.
+    [31] Třicet jedna: součet začíná znovu od nuly.
+   *[other] Při { $count } nikdo nemůže dál: součet začíná znovu od nuly.
  }
 event-series-ended-last = { $count ->
     [31] Třicet jedna: sehrávka končí.
@@ -292,12 +302,12 @@ event-counted = { $right ->
  }
 event-shown = { $what ->
     [crib] { $who ->
-        [you] Tvůj crib { $pieces }, startovní karta { $starter }: { $count }.
-       *[other] { $name }, crib { $pieces }, startovní karta { $starter }: { $count }.
+        [you] Tvůj crib: { $pieces }, startovní karta { $starter } – { $count }.
+       *[other] { $name }, crib: { $pieces }, startovní karta { $starter } – { $count }.
      }
    *[hand] { $who ->
-        [you] Tvůj list { $pieces }, startovní karta { $starter }: { $count }.
-       *[other] { $name }, list { $pieces }, startovní karta { $starter }: { $count }.
+        [you] Tvůj list: { $pieces }, startovní karta { $starter } – { $count }.
+       *[other] { $name }, list: { $pieces }, startovní karta { $starter } – { $count }.
      }
  }
 event-deal-ended = Rozdání končí. { $scores }.
@@ -338,13 +348,13 @@ event-scored-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }: { $reasons }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }: { $reasons }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
  }
 event-scored-pair-raw = { $who ->
     [you] Zapichuješ { $points ->
@@ -352,20 +362,20 @@ event-scored-pair-raw = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = { $side } zapichují { $points ->
+event-scored-side = Dvojice { $side } zapichuje { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu
    *[other] { NUMBER($points, useGrouping: 0) } bodů
- }: { $reasons }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+ }: { $reasons }. Teď má { NUMBER($total, useGrouping: 0) }.
 event-scored-shown = { $who ->
     [you] Zapichuješ { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
@@ -386,13 +396,13 @@ event-scored-shown-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }. { $side } mají { NUMBER($total, useGrouping: 0) }.
+     }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
  }
 event-outcome = { $who ->
     [you] { $count ->
@@ -416,21 +426,21 @@ event-outcome-why = { $reason ->
      }
     [resigned] { $who ->
         [you] Vzdáváš zápas.
-        [pair] { $name } vzdávají zápas.
+        [pair] Dvojice { $name } vzdává zápas.
        *[other] { $name } vzdává zápas.
      }
-    [adjudicated] O zápasu bylo rozhodnuto.
+    [adjudicated] Zápas se nedohrál; o výsledku bylo rozhodnuto.
    *[target] Cíl byl { NUMBER($target, useGrouping: 0) }.
  }
 event-skunk = { $level ->
     [2] { $who ->
         [you] Dostáváš dvojitého skunka.
-        [pair] { $name } dostávají dvojitého skunka.
+        [pair] Dvojice { $name } dostává dvojitého skunka.
        *[other] { $name } dostává dvojitého skunka.
      }
    *[1] { $who ->
         [you] Dostáváš skunka.
-        [pair] { $name } dostávají skunka.
+        [pair] Dvojice { $name } dostává skunka.
        *[other] { $name } dostává skunka.
      }
  }

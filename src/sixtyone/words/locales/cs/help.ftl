@@ -17,7 +17,7 @@ help-short-score = kolik je list, série nebo rozložení
 help-short-games = hry, varianty a volby
 help-short-replay = přehrát záznam a ověřit jeho body
 help-short-verify = dokázat rozdání záznamu
-help-short-referee = rozhodovat řádky JSON, pro programy
+help-short-referee = posuzovat řádky JSON, pro programy
 help-short-describe = rozložení, list, deska nebo zápas slovy
 
 help-play =
@@ -60,11 +60,14 @@ help-replay-examples =
 
     Návratový kód: 0, je-li vše v pořádku, 1, je-li akce nedovolená nebo se body liší, 2, není-li soubor záznam.
 help-verify =
-    Dokázat, že každý los, snímání, rozdání, dobrání a startovní karta záznamu plyne ze semínka, ke kterému byl dán závazek.
+    Dokázat, že všechny losy, snímání, rozdání, dobrání a startovní karty záznamu plynou ze semínka, ke kterému byl dán
+    závazek.
 help-verify-examples =
     Příklad:
 
       sixtyone verify match.json
+
+    Návratový kód: 0, když důkaz platí, 1, když neplatí nebo chybí, 2, když soubor nelze přečíst.
 help-referee =
     Odpovídat na otázky o bodech a záznamech: jeden objekt JSON na řádku dovnitř, jeden ven, po řadě.
 help-referee-examples =
@@ -94,11 +97,11 @@ help-option-option = volba pravidel, třeba target=61; lze opakovat
 help-option-json = jako JSON, pro programy
 help-option-lang = jazyk; jinak SIXTYONE_LANG nebo jazyk terminálu
 help-option-plain = pro čtečky obrazovky a braillské řádky: bez kreseb, bez barev, jeden údaj na řádku
-help-option-seats = kdo kde sedí, po směru hodinových ručiček: you, jméno s velkým písmenem, nebo bot (greedy, random)
+help-option-seats = kdo kde sedí, po směru hodinových ručiček: you, jméno s velkým písmenem na začátku, nebo bot (greedy, random)
 help-option-target = počet bodů, který vyhrává
 help-option-record = průběžně ukládat zápas do souboru, nebo pokračovat v tom, který v něm je
 help-option-words = po závazku k semínku se hráčů zeptat na slova, která rozdání zamíchají
-help-option-seed = náhoda z textu místo tajného semínka: tentýž zápas znovu, na zkoušku
+help-option-seed = náhoda z textu místo tajného semínka: tentýž zápas znovu, pro testy
 help-option-speed = jak rychle hrají boti: slow, normal, fast, instant
 help-option-starter = startovní karta k listu
 help-option-crib = ty karty jsou crib
@@ -123,7 +126,7 @@ help-argument-drawn = co nakreslit: layout, hand, tiles, pile, count, board nebo
 help-option-fan = list jako vějíř
 help-option-four-colours = každá karetní barva jinou barvou
 help-option-form = deska: old (stará) nebo new (nová)
-help-option-skunks = čáry skunku na desce
+help-option-skunks = čáry skunka na desce
 help-option-no-legend = rozložení bez legendy
 help-option-no-caption = rozložení bez popisku
 help-option-theme = light (světlý), dark (tmavý) nebo auto: jako v systému čtenáře

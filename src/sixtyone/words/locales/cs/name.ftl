@@ -2,6 +2,7 @@
 name-pair = { $first } a { $second }
 # Jména míst, když je nikdo neřekl.
 name-you = Ty
+name-you-later = ty
 name-player = Hráč { $number }
 name-bot = { $bot ->
     [greedy] Greedy

@@ -1,6 +1,7 @@
 # Stránka v prohlížeči. Co se děje a jak zápas stojí, říkají zprávy z ostatních souborů.
 
 page-skip = Ke stolu
+page-skip-home = Ke hrám
 page-home = Úvodní stránka
 page-settings = Nastavení
 page-close = Zavřít
@@ -35,7 +36,7 @@ page-seat = Místo { $number }
 page-seat-mine = já, u tohoto zařízení
 page-seat-open = někdo s odkazem
 page-seat-bot = bot: { $bot }
-page-seats-hint = Několik míst u tohoto zařízení: podáváte si ho a listy zůstanou skryté.
+page-seats-hint = Několik míst u tohoto zařízení: podáváte si ho a nikdo nevidí, co mají ostatní v ruce.
 page-listed = Ukázat mezi otevřenými stoly: posadit se smí kdokoli
 page-options = Volby pravidel
 page-make-table = Založit stůl
@@ -62,7 +63,7 @@ page-value = { $value ->
     [everyone] každý, kdo může
     [bicycle] série končí, když další nemůže
     [left_of_last] po levici poslední karty
-    [first_go] kdo první řekl „go”
+    [first_go] kdo první řekl „go“
     [all_hand] ano
     [min4] ne bez startovní karty
     [with_starter] jen se startovní kartou
@@ -84,11 +85,18 @@ page-sit = Posadit se sem
 page-link-for = Odkaz na místo { $number }
 page-copy = Kopírovat
 page-copied = Zkopírováno
+page-qr = QR kód
+page-qr-for = QR kód pro místo { $number }
+page-qr-scan = Namiř na něj fotoaparát druhého telefonu.
+page-link-here = Tyto odkazy se otevřou jen na tomto zařízení: z jiných není server dostupný.
 page-fill = Bot: { $bot }
 page-wait-others = Čeká se na ostatní. Pošli každému odkaz na místo.
-page-by-link = Místa u tohoto stolu se dávají odkazem. Až zápas začne, můžeš se dívat.
+page-by-link = Místa u tohoto stolu se přidělují odkazem. Až zápas začne, můžeš se dívat.
 page-fair = Poctivé rozdávání
-page-commitment = O rozdáních rozhoduje semínko, které ještě nikdo nezná. Jeho závazek:
+page-commitment = { $over ->
+    [yes] O rozdáních rozhodlo semínko určené před zápasem, které tehdy nikdo neznal. Závazek k němu:
+   *[no] O rozdáních rozhoduje semínko, které ještě nikdo nezná. Závazek k němu:
+ }
 page-seed = Semínko:
 page-verify-offline = Jak to ověřit bez této stránky:
 
@@ -135,8 +143,8 @@ page-crib-of = { $own ->
     [yes] tvůj crib
    *[other] crib: { $name }
  }
-page-your-side = Tvůj list a co můžeš udělat
-page-your-hand = Tvůj list
+page-your-side = Co máš v ruce a co můžeš udělat
+page-your-hand = V ruce máš
 page-not-now = teď ne
 page-why = Za co jsou body
 page-says = { $what ->
@@ -162,17 +170,22 @@ page-do-discard = { $own ->
      }
  }
 page-do-play = Jsi na tahu: vylož kartu.
-page-do-go = Nemůžeš vyložit kartu: řekni „go”.
+page-do-go = Nemůžeš vyložit kartu: řekni „go“.
 page-do-cut = Sejmi balíček pro startovní kartu.
 page-do-count = Spočítej, kolik to je.
 page-do-answer = Bylo něco přehlédnuto?
-page-do-open = Zahajuješ: polož kteroukoli kostku.
+page-do-open = { $why ->
+    [lot] Los padl na tebe: zahaj kteroukoli kostkou.
+    [out] Poslední kostka byla tvoje, proto zahajuješ: polož kteroukoli kostku.
+    [turn] Zahajovat je řada na tobě: polož kteroukoli kostku.
+   *[other] Zahajuješ: polož kteroukoli kostku.
+ }
 page-do-place = Jsi na tahu: přilož kostku.
 page-do-kept = Zůstáváš na tahu: přilož další kostku.
 page-do-where = Kam patří { $tile }?
 page-do-again = Stiskni { $tile } ještě jednou a přiložíš ji.
-page-do-pass = Žádná kostka nepasuje: pasuješ.
-page-do-knock = Žádná kostka nepasuje: zaklepeš.
+page-do-pass = Žádná kostka se nehodí: pasuješ.
+page-do-knock = Žádná kostka se nehodí: zaklepeš.
 page-wait = Na tahu: { $names }.
 page-choose-card = Vyber kartu
 page-choose-cards = { $count ->
@@ -181,7 +194,7 @@ page-choose-cards = { $count ->
     [many] Vyber { $count } karty
    *[other] Vyber { $count } karet
  }
-page-play = Vyložit { $piece }
+page-play = Vyložit: { $piece }
 page-discard = Do cribu: { $pieces }
 page-go = Go
 page-pass = Pasovat
@@ -195,11 +208,19 @@ page-cut-depth = { $depth ->
     [many] Sejmout { $depth } karty
    *[other] Sejmout { $depth } karet
  }
-page-open-with-it = Zahájit s ní
+page-open-with-it = Zahájit touto kostkou
 page-place = { $where ->
-    [half] K { $value } na { $tile }
-    [arm] Jako rameno { $tile }
-   *[side] K { $tile }
+    [half] { $value ->
+        [0] K prázdné polovině
+        [1] K jedničce
+        [2] Ke dvojce
+        [3] K trojce
+        [4] Ke čtyřce
+        [5] K pětce
+       *[6] K šestce
+     } kostky { $tile }
+    [arm] Jako rameno dublu { $tile }
+   *[side] K dublu { $tile }
  }
 page-stock = { $count ->
     [0] Záloha je prázdná
@@ -208,7 +229,7 @@ page-stock = { $count ->
     [many] V záloze { $count } kostky
    *[other] V záloze { $count } kostek
  }
-page-refused = příliš
+page-refused = příliš mnoho
 page-zoom-in = Větší
 page-zoom-out = Menší
 page-fit = Vše
@@ -264,7 +285,7 @@ page-log-rematch = { $name } chce další zápas.
 page-no-chat = Zatím nikdo nic neřekl.
 page-chat-line = Tvoje zpráva
 page-send = Poslat
-page-watching = Diváků
+page-watching = Diváci
 page-show-points = Kolik by to bylo?
 page-undo = Vzít zpět
 page-resign = Vzdát se
@@ -274,7 +295,7 @@ page-sure-leave = Odejít? Dál bude hrát bot; můžeš se vrátit.
 page-yes = Ano
 page-no = Ne
 page-bot-plays = Hraje za tebe bot.
-page-come-back = Hrát zase samostatně
+page-come-back = Hrát dál bez bota
 page-away-wait = { $seconds ->
     [one] { $name } je pryč. Za { $seconds } sekundu můžeš rozhodnout, jak dál.
     [few] { $name } je pryč. Za { $seconds } sekundy můžeš rozhodnout, jak dál.
@@ -327,7 +348,7 @@ page-set-movement-normal = klidný
 page-set-movement-fast = rychlý
 page-set-movement-off = vypnutý
 page-set-show = Stůl
-page-set-show-table = jako obraz
+page-set-show-table = jako obrázek
 page-set-show-text = slovy
 page-set-points = Ukazovat, kolik by která volba vynesla
 page-set-points-no = ne
@@ -335,7 +356,7 @@ page-set-points-yes = ano
 page-set-keys = Klávesy, které mluví
 page-set-keys-on = zapnuté
 page-set-keys-off = vypnuté
-page-keys-help = Klávesy u stolu: C součet nebo konce, S skóre, H tvůj list, F všechno. Šipky procházejí list, Enter vybírá.
+page-keys-help = Klávesy u stolu: C součet nebo konce, S skóre, H co máš v ruce, F všechno. Šipkami se v ruce vybírá, Enter volbu potvrdí.
 
 # Co nejde.
 page-error = To se nepodařilo.

@@ -130,8 +130,8 @@ picture-side = { $home ->
 picture-side-name = Strana { $number }
 picture-lap = okruh { $lap } z { $laps }
 picture-skunk-line = { $double ->
-    [yes] čára dvojitého skunku: pod { $below }
-   *[no] čára skunku: pod { $below }
+    [yes] čára dvojitého skunka: pod { $below }
+   *[no] čára skunka: pod { $below }
  }
 picture-position = Pozice ve hře { $game }, { $scores }
 picture-dealer = { $name } (rozdává)

@@ -42,3 +42,26 @@ piece-card = { $rank ->
 piece-tile = { $low }-{ $high }
 piece-hidden = lícem dolů
 piece-nothing = nic
+
+# Co lze napsat místo hodnoty a barvy karty, oddělené čárkami; i bez diakritiky.
+piece-typed-rank = { $rank ->
+    [A] eso
+    [2] dvojka, dvojku
+    [3] trojka, trojku
+    [4] čtyřka, čtyřku
+    [5] pětka, pětku
+    [6] šestka, šestku
+    [7] sedmička, sedmičku, sedma, sedmu
+    [8] osmička, osmičku, osma, osmu
+    [9] devítka, devítku
+    [10] desítka, desítku
+    [J] kluk, kluka
+    [Q] dáma, dámu
+   *[K] král, krále
+ }
+piece-typed-suit = { $suit ->
+    [C] kříže, kříž, křížová, křížovou, křížový, křížového, křížové
+    [D] káry, kára, káro, kárová, károvou, kárový, kárového, kárové
+    [H] srdce, srdcová, srdcovou, srdcový, srdcového, srdcové
+   *[S] piky, pik, piková, pikovou, pikový, pikového, pikové
+ }

@@ -1,10 +1,10 @@
 # Kolem zápasu v terminálu.
 
-play-against = { $names }
+play-against = U stolu: { $names }
 play-commitment = Rozdání určuje semínko. Závazek k němu: { $commitment }
 play-by-seed = Rozdání plynou z uvedeného textu: kdo ho zná, zná je všechna.
 play-help = Kdykoli napiš ?, chceš-li vědět, co lze udělat.
-play-kept = Zápas se průběžně ukládá do souboru { $file }. Kdo soubor čte, může nahlédnout dopředu: je v něm semínko.
+play-kept = Zápas se průběžně ukládá do souboru { $file }. Kdo si ho přečte, vidí i budoucí rozdání: je v něm semínko.
 play-resumed = Pokračuje zápas ze souboru { $file }, po { $actions ->
     [one] { NUMBER($actions, useGrouping: 0) } akci
     [few] { NUMBER($actions, useGrouping: 0) } akcích

@@ -1,4 +1,4 @@
-# Body počítané tak, jak počítají hráči: „patnáct za dva, patnáct za čtyři a pár to je šest“.
+# Body počítané tak, jak počítají hráči: „patnáct za dva, patnáct za čtyři a pár je šest“.
 
 score-number = { $n ->
     [0] nic
@@ -36,9 +36,9 @@ score-number = { $n ->
 
 score-count = { $kind ->
     [fifteen] patnáct za { score-number }
-    [pair] pár to je { score-number }
-    [pair-royal] trojice to je { score-number }
-    [double-pair-royal] čtveřice to je { score-number }
+    [pair] pár je { score-number }
+    [pair-royal] trojice je { score-number }
+    [double-pair-royal] čtveřice je { score-number }
     [run] postupka { $size ->
         [3] ze tří
         [4] ze čtyř
@@ -46,26 +46,31 @@ score-count = { $kind ->
         [6] ze šesti
         [7] ze sedmi
        *[other] z { $size }
-     } to je { score-number }
+     } je { score-number }
     [flush] barva { $size ->
         [3] ze tří
         [4] ze čtyř
         [5] z pěti
         [6] ze šesti
        *[other] z { $size }
-     } to je { score-number }
-    [nobs] kluk v barvě to je { score-number }
-    [heels] startovní kluk to je { score-number }
-    [thirty-one] třicet jedna to je { score-number }
-    [last-card] poslední karta to je { score-number }
-    [three-for-last] tři body náskoku to je { score-number }
-    [claim] ohlášeno { $points }, to je { score-number }
-    [muggins] muggins za { $points } to je { score-number }
-    [penalty] trest { $points } to je { score-number }
-    [fives] { $points } za pětky to je { score-number }
-    [threes] { $points } za trojky to je { score-number }
-    [hand-out] bod za domino to je { score-number }
-   *[settlement] { $points } z vyúčtování to je { score-number }
+     } je { score-number }
+    [nobs] kluk v barvě je { score-number }
+    [heels] startovní kluk je { score-number }
+    [thirty-one] třicet jedna za { score-number }
+    [last-card] poslední karta je { score-number }
+    [three-for-last] náskok je { score-number }
+    [hand-out] bod za domino je { score-number }
+   *[other] { $kind ->
+        [claim] ohlášení za { $points }
+        [muggins] muggins za { $points }
+        [penalty] trest za { $points }
+        [fives] { $points } za pětky
+        [threes] { $points } za trojky
+       *[settlement] { $points } z vyúčtování
+     }{ $alone ->
+        [yes] { "" }
+       *[no] {" "}je { score-number }
+     }
  }
 
 score-reason = { $kind ->
@@ -82,11 +87,15 @@ score-reason = { $kind ->
     [three-for-last] { $points } jako náskok
     [claim] ohlášeno { $points }
     [muggins] muggins za { $points }
-    [penalty] trest { $points }
+    [penalty] trest za { $points }
     [fives] pětky za { $points }
     [threes] trojky za { $points }
     [hand-out] domino za { $points }
-   *[settlement] { NUMBER($points, useGrouping: 0) } z vyúčtování
+   *[settlement] { $how ->
+        [exact] pětina zbylých { NUMBER($pips, useGrouping: 0) } ok
+        [rounded] pětina zbylých { NUMBER($pips, useGrouping: 0) } ok, zaokrouhlených na { NUMBER($raw, useGrouping: 0) }
+       *[shared] podíl na pětině zbylých { NUMBER($pips, useGrouping: 0) } ok
+     }
  }
 
 score-kind = { $kind ->
@@ -120,6 +129,7 @@ score-line = { $kind }: { $pieces }: { $points }
 score-count-whole = { $count }.
 score-ends = Konce: { $terms } = { $sum }.
 score-ends-lone = Konce: { $sum }.
+score-ends-spoken = Konce: { $terms }, dohromady { $sum }.
 score-spinners = Spinnery: { $pieces }.
 score-place = { $counted ->
     [yes] { $where ->
@@ -132,8 +142,8 @@ score-place = { $counted ->
             [5] pětka
            *[6] šestka
          } kostky { $tile }
-        [arm] rameno { $value } dublu { $tile }
-       *[side] strana { $value } dublu { $tile }
+        [arm] rameno dublu { $tile }
+       *[side] dlouhá strana dublu { $tile }
      }
    *[no] { $where ->
         [half] { $value ->
@@ -145,8 +155,8 @@ score-place = { $counted ->
             [5] pětka
            *[6] šestka
          } kostky { $tile } (nepočítá se)
-        [arm] rameno { $value } dublu { $tile } (nepočítá se)
-       *[side] strana { $value } dublu { $tile } (nepočítá se)
+        [arm] rameno dublu { $tile } (nepočítá se)
+       *[side] dlouhá strana dublu { $tile } (nepočítá se)
      }
  }
 score-raw = { $points ->

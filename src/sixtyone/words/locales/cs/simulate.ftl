@@ -1,14 +1,14 @@
 simulate-short = odehrát miliony zápasů
 simulate-help =
     Odehraje miliony zápasů mezi náhodnými nebo hladovými hráči a poví, jak dopadly. Stejné semínko dá stejné zápasy, do
-    posledního bajtu, ať pracuje kolik chce procesů nebo počítačů.
+    posledního bajtu, ať pracuje jakýkoli počet procesů nebo počítačů.
 simulate-examples =
     Příklady:
 
       sixtyone simulate cribbage --seats greedy,random --matches 1e6
       sixtyone simulate horse-race --variant pairs --seats random,greedy,random,greedy --jobs 2 --out vysledky.parquet
       sixtyone simulate fives-and-threes --seats greedy,greedy --out vysledky.csv --plot vysledky.png
-simulate-option-seats = hráč na každé místo, oddělení čárkami: random, greedy
+simulate-option-seats = jeden hráč pro každé místo, oddělit čárkami: random, greedy
 simulate-option-matches = kolik zápasů, například 1e6
 simulate-option-seed = číslo, které určuje všechnu náhodu
 simulate-option-jobs = kolik procesů
@@ -16,13 +16,16 @@ simulate-option-out = výsledky, řádek na zápas: SOUBOR.parquet, SOUBOR.csv n
 simulate-option-resume = pokračovat v přerušeném výpočtu do téhož souboru
 simulate-option-plot = obrázek rozdělení, například SOUBOR.png
 simulate-option-cluster = plánovač Dask, jehož procesy mají hrát
-simulate-extra = sixtyone: chybí { $library }; patří k doplňku { $extra }: pip install 'sixtyone[{ $extra }]'
 simulate-number = { $text } není celý počet zápasů; píše se například 1000000 nebo 1e6
 simulate-format = { $got } by mělo končit jedním z { $expected }
+simulate-resume = --resume pokračuje ve výpočtu do souboru: ten se uvádí v --out
 simulate-parts = v { $folder } leží dřívější výpočet: --resume v něm pokračuje, nebo složku smaž
+simulate-busy = do { $folder } právě zapisuje jiný výpočet: počkej na něj, nebo uveď jiný soubor
 simulate-other-plan = { $folder } patří k jiným zápasům nebo k jiné verzi programu; má-li se začít znovu, smaž ji
+simulate-lost = jeden z procesů byl ukončen zvenčí; s --out pokračuje --resume v tom, co je hotové
 simulate-cluster = na adrese { $address } neodpovídá žádný plánovač Dask
 simulate-versions = jiná verze sixtyone běží na { $workers }
+simulate-workers = procesy clusteru nemohou hrát: { $reason }
 simulate-kept = přerušeno; tentýž příkaz s --resume pokračuje v { $file }
 simulate-nothing-kept = přerušeno; bez --out se nic neuložilo
 simulate-rate = { $count }/s
@@ -36,5 +39,20 @@ simulate-kind-play = sehrávka
 simulate-kind-hand = listy
 simulate-kind-crib = criby
 simulate-kind-placement = přiložení
-simulate-kind-hand-out = poslední kostky
+simulate-kind-hand-out = body za domino
 simulate-kind-settlement = vyúčtování
+simulate-percent = { $share } %
+simulate-mean = průměr { $mean }
+simulate-plot-title = { $rules }; zápasy: { $count }; { $players }; semínko { $seed }
+simulate-plot-points = body na zápas podle druhu
+simulate-plot-side = místo { $who }: výhry { $wins } %
+simulate-plot-deals = délka zápasu v rozdáních
+simulate-plot-rounds = délka zápasu v kolech
+simulate-plot-margin = náskok v bodech
+simulate-plot-share = podíl zápasů
+simulate-plot-card = výhry podle první vynesené karty
+simulate-plot-tile = výhry podle první kostky
+simulate-plot-won-card = podíl výher strany, která ji vynesla
+simulate-plot-won-tile = podíl výher strany, která ji přiložila
+simulate-plot-any = všechny dohromady
+simulate-plot-few = málo zápasů: žádný začátek nenastal { $fewest }krát

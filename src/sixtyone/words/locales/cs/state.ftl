@@ -28,13 +28,13 @@ state-score-pegs = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } bodů
      }, zadní kolík stojí na { NUMBER($rear, useGrouping: 0) }.
  }
-state-score-pair = { $name } mají { $points ->
+state-score-pair = Dvojice { $name } má { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu
    *[other] { NUMBER($points, useGrouping: 0) } bodů
  }.
-state-score-pair-pegs = { $name } mají { $points ->
+state-score-pair-pegs = Dvojice { $name } má { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu
@@ -44,14 +44,14 @@ state-turn = { $who ->
     [you] Jsi na tahu.
    *[other] Na tahu je { $name }.
  }
-state-turn-several = Ještě nehráli: { $names }.
+state-turn-several = Na tahu jsou ještě: { $names }.
 state-over = Zápas skončil.
 state-waiting = { $phase ->
-    [lot] Před losem, kdo zahajuje.
-    [cut] Před losováním rozdávajícího.
-    [deal] Před rozdáním.
-    [starter] Před otočením startovní karty.
-   *[draw] Před dobráním kostky.
+    [lot] Čeká se na los o zahájení.
+    [cut] Čeká se na losování rozdávajícího.
+    [deal] Čeká se na rozdání.
+    [starter] Čeká se na startovní kartu.
+   *[draw] Čeká se na dobranou kostku.
  }
 
 # Cribbage.
@@ -73,8 +73,8 @@ state-no-starter = Startovní karta ještě není otočena.
 state-series = Součet { $count }: { $pieces }.
 state-series-new = Součet 0.
 state-gone = { $who ->
-    [you] „Go“ už padlo od tebe.
-   *[other] „Go“ říká { $name }.
+    [you] Tvoje „go“ už padlo.
+   *[other] { $name } říká „go“.
  }
 state-hand-cards = { $count ->
     [0] Nemáš žádnou kartu.
@@ -130,11 +130,11 @@ state-stock = { $draws ->
        *[other] V záloze je { NUMBER($count, useGrouping: 0) } kostek.
      }
    *[no] { $count ->
-        [0] Mimo kolo není žádná kostka.
-        [one] Mimo kolo je { NUMBER($count, useGrouping: 0) } kostka.
-        [few] Mimo kolo jsou { NUMBER($count, useGrouping: 0) } kostky.
-        [many] Mimo kolo je { NUMBER($count, useGrouping: 0) } kostky.
-       *[other] Mimo kolo je { NUMBER($count, useGrouping: 0) } kostek.
+        [0] Mimo hru není žádná kostka.
+        [one] Mimo hru je { NUMBER($count, useGrouping: 0) } kostka.
+        [few] Mimo hru jsou { NUMBER($count, useGrouping: 0) } kostky.
+        [many] Mimo hru je { NUMBER($count, useGrouping: 0) } kostky.
+       *[other] Mimo hru je { NUMBER($count, useGrouping: 0) } kostek.
      }
  }
 state-hand-tiles = { $count ->
@@ -156,14 +156,14 @@ state-kept-turn = { $who ->
 
 # Celek jednou větou. Proměnné: $who a $name: kdo je na tahu; $scores; $count: součet v sehrávce; $ends: součet konců.
 state-sentence = { $phase ->
-    [lot] Před losem, kdo zahajuje; { $scores }.
-    [cut] Před losováním rozdávajícího; { $scores }.
-    [deal] Před rozdáním; { $scores }.
-    [starter] Před otočením startovní karty; { $scores }.
-    [draw] Součet konců { $ends }, před dobráním kostky; { $scores }.
+    [lot] Čeká se na los o zahájení; { $scores }.
+    [cut] Čeká se na losování rozdávajícího; { $scores }.
+    [deal] Čeká se na rozdání; { $scores }.
+    [starter] Čeká se na startovní kartu; { $scores }.
+    [draw] Součet konců { $ends }, čeká se na dobranou kostku; { $scores }.
     [discard] { $who ->
         [you] Odkládáš karty; { $scores }.
-       *[other] Karty do cribu má odložit: { $name }; { $scores }.
+       *[other] Čeká se na odložení karet: { $name }; { $scores }.
      }
     [cut-pack] { $who ->
         [you] Snímáš balíček; { $scores }.

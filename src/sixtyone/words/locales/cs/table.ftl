@@ -14,9 +14,10 @@ table-series-new = Součet 0
 table-holds = { $name } má { $count }
 table-crib = { $who ->
     [you] tvůj crib { $count }
-   *[other] { $name }, crib { $count }
+   *[other] crib ({ $name }) { $count }
  }
+table-crib-open = crib: { $pieces }
 table-stock = záloha { $count }
-table-asleep = mimo kolo { $count }
+table-asleep = mimo hru { $count }
 table-hand = V ruce máš
 table-rest = Teď se nehodí: { $pieces }

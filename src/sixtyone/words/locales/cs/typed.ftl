@@ -1,7 +1,7 @@
 # Co je špatně na tom, co bylo napsáno, na jednom řádku; potom se program ptá znovu.
 
 typed-nothing = Napiš jednu z možností, nebo ?, chceš-li vědět, co lze udělat.
-typed-unknown = Tady nerozumím { $text }. Napiš ?, chceš-li vědět, co lze udělat.
+typed-unknown = Tomu tady nerozumím: { $text }. Napiš ?, chceš-li vědět, co lze udělat.
 typed-not-held = V ruce nemáš: { $piece }.
 typed-no-fit = { $piece } se teď nikam nehodí.
 typed-opening = Ještě neleží žádná kostka, takže { $piece } nepotřebuje místo: napiš jen kostku.

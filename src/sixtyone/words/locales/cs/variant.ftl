@@ -5,9 +5,17 @@ variant-five-card = dva hráči, pět karet: krátká hra, sehrávka končí prv
 variant-seven-card = dva hráči, sedm karet: listy i crib mají pět
 variant-three-player = tři hráči, každý sám za sebe
 variant-four-player = čtyři hráči, každý sám za sebe
+variant-game = { $giveaway ->
+    [yes] Obrácený { $game }
+   *[no] { $counting ->
+        [manual] { $game } s vlastním počítáním
+        [muggins] { $game } s muggins
+       *[auto] { $game }
+     }
+ }
 variant-heading = { $variant ->
     [individual] { $game }, do { NUMBER($target, useGrouping: 0) }
-    [pairs] { $game }, ve dvojicích, do { NUMBER($target, useGrouping: 0) }
+    [pairs] { $game } ve dvojicích, do { NUMBER($target, useGrouping: 0) }
     [six-card] { $game }, šest karet, do { NUMBER($target, useGrouping: 0) }
     [five-card] { $game }, pět karet, do { NUMBER($target, useGrouping: 0) }
     [seven-card] { $game }, sedm karet, do { NUMBER($target, useGrouping: 0) }

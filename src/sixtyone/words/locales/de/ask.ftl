@@ -8,7 +8,7 @@ ask-where = { $tile } passt an mehreren Stellen. An welcher?
 ask-where-choice = { $where ->
     [half] an der { $value } von { $tile }
     [arm] als Seitenarm von { $tile }
-   *[side] längs an { $tile }
+   *[side] an { $tile }
  }
 ask-discard = { $many ->
     [yes] { $who ->
@@ -43,14 +43,14 @@ ask-only = { $many ->
         [pass] { $name }, du kannst nicht anlegen: Enter passt.
         [knock] { $name }, du kannst nicht anlegen: Enter klopft.
         [play] { $name }, nur { $piece } passt: Enter spielt die Karte.
-       *[place] { $name }, nur { $piece } passt, an einer Stelle: Enter legt an.
+       *[place] { $name }, nur { $piece } passt, und nur an einer Stelle: Enter legt an.
      }
    *[no] { $action ->
         [go] Du kannst nicht spielen: Enter sagt Go.
         [pass] Du kannst nicht anlegen: Enter passt.
         [knock] Du kannst nicht anlegen: Enter klopft.
         [play] Nur { $piece } passt: Enter spielt die Karte.
-       *[place] Nur { $piece } passt, an einer Stelle: Enter legt an.
+       *[place] Nur { $piece } passt, und nur an einer Stelle: Enter legt an.
      }
  }
 ask-count = { $many ->
@@ -58,8 +58,8 @@ ask-count = { $many ->
    *[no] Wie viel ist das?
  }
 ask-answer = { $many ->
-    [yes] { $name }, Muggins? Eine Zahl, oder „gilt“:
-   *[no] Muggins? Eine Zahl, oder „gilt“:
+    [yes] { $name }, Muggins? Eine Zahl oder „gilt“:
+   *[no] Muggins? Eine Zahl oder „gilt“:
  }
 ask-cut = { $many ->
     [yes] { $name }, wie viele Karten hebst du ab, { $least } bis { $most }?
@@ -67,16 +67,16 @@ ask-cut = { $many ->
  }
 # Was zu zählen ist.
 ask-claim = { $what ->
-    [starter] Aufgedeckt ist die Startkarte { $starter }. Zähle sie: 2 für einen Buben, sonst 0.
-    [play] Gespielt ist { $card }, Zählstand { $count }: { $pieces }.
+    [starter] Die Startkarte ist { $starter }. Zähle sie: 2 für einen Buben, sonst 0.
+    [play] Du hast { $card } gespielt, Zählstand { $count }: { $pieces }.
     [crib] Zähle deine Krippe { $pieces } mit der Startkarte { $starter }.
    *[hand] Zähle deine Hand { $pieces } mit der Startkarte { $starter }.
  }
 ask-claimed = { $what ->
-    [starter] { $name } sagt { $points } an für die Startkarte { $starter }.
-    [play] { $name } sagt { $points } an für { $card }, Zählstand { $count }: { $pieces }.
-    [crib] { $name } sagt { $points } an für die Krippe { $pieces } mit der Startkarte { $starter }.
-   *[hand] { $name } sagt { $points } an für { $pieces } mit der Startkarte { $starter }.
+    [starter] { $name } sagt { $points } an: Startkarte { $starter }.
+    [play] { $name } sagt { $points } an: { $card } bei Zählstand { $count } ({ $pieces }).
+    [crib] { $name } sagt { $points } an: Krippe { $pieces } mit der Startkarte { $starter }.
+   *[hand] { $name } sagt { $points } an: { $pieces } mit der Startkarte { $starter }.
  }
 ask-words = { $name }, ein paar eigene Wörter zum Mischen (Enter: zufällige)
 ask-next = { $name }, drück Enter.

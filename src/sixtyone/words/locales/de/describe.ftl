@@ -12,7 +12,7 @@ describe-board = { $sides ->
     [one] Ein Brett für { NUMBER($sides, useGrouping: 0) } Partei
    *[other] Ein Brett für { NUMBER($sides, useGrouping: 0) } Parteien
  }, Spiel bis { NUMBER($target, useGrouping: 0) }.
-# One score in a short list of them.
+# Ein Stand in einer kurzen Aufzählung.
 describe-score = { $name }: { NUMBER($points, useGrouping: 0) }
 describe-hand = Karten: { $pieces }.
 describe-tiles = Steine: { $pieces }.
@@ -29,6 +29,6 @@ describe-series-scores = { $points ->
  }
 describe-after = { $index ->
     [0] Am Anfang.
-    [one] Nach { NUMBER($index, useGrouping: 0) } Aktion von { NUMBER($all, useGrouping: 0) }.
-   *[other] Nach { NUMBER($index, useGrouping: 0) } Aktionen von { NUMBER($all, useGrouping: 0) }.
+    [one] Nach der ersten von { NUMBER($all, useGrouping: 0) } Aktionen.
+   *[other] Nach { NUMBER($index, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } Aktionen.
  }

@@ -20,14 +20,14 @@ error-rules-unknown-option = { $near ->
  }
 error-rules-bad-value = { $expected ->
     [none] Die Option { $option } nimmt den Wert { $got } nicht.
-   *[other] Die Option { $option } nimmt: { $expected }; nicht { $got }.
+   *[other] Die Option { $option } nimmt { $expected }, nicht { $got }.
  }
 error-rules-seats = { $expected ->
     [none] Den Platz { $got } gibt es nicht.
-   *[other] Das wird auf so vielen Plätzen gespielt: { $expected }.
+   *[other] Mögliche Zahl der Plätze: { $expected }.
  }
-error-rules-conflict = Räuber-Cribbage zählt das Programm: Niemand würde Punkte ansagen, mit denen er verliert.
-error-rules-unsupported = Mit dieser Option spielt das kompilierte Programm nicht; die gewöhnlichen Regeln kennen sie.
+error-rules-conflict = Beim Räuber-Cribbage zählt das Programm: Niemand würde Punkte ansagen, mit denen er verliert.
+error-rules-unsupported = Das kompilierte Programm kennt diese Optionen nicht: { $option }; es kennt { $expected }. Das gewöhnliche Programm kennt alle.
 error-action-over = Die Partie ist zu Ende.
 error-action-not-now = { $action ->
     [none] Das ist jetzt nicht an der Reihe.
@@ -57,28 +57,40 @@ error-action-needs-place = { $expected ->
  }
 error-action-must-place-drawn = { $expected } wurde gezogen und muss sofort angelegt werden.
 error-action-cannot-stop = Hier lässt sich der Zug nicht beenden.
-error-action-cut-depth = Das ist zu nah am Rand des Stapels: Mindest- und Höchstzahl der Karten sind { $expected }.
+error-action-cut-depth = Das ist zu nah am Rand des Stapels: Abgehoben werden { $expected } Karten.
 error-record-json = { $line ->
-    [none] Das ist kein JSON.
+    [none] { $problem ->
+        [twice] In diesem JSON steht ein Schlüssel zweimal in einem Objekt.
+        [constant] Das ist kein JSON: NaN und Infinity sind darin keine Zahlen.
+        [number] Dieses JSON enthält eine zu große Zahl.
+        [deep] Dieses JSON ist zu tief verschachtelt.
+       *[other] Das ist kein JSON.
+     }
    *[other] Das ist kein JSON: Zeile { $line }, Spalte { $column }.
  }
 error-record-format = { $expected ->
-    [none] Das ist keine Mitschrift, die sich hier lesen lässt.
-   *[other] Das ist keine Mitschrift, die sich hier lesen lässt; das Format muss { $expected } sein.
+    [none] Das ist keine Mitschrift, die sich hier lesen lässt: Sie muss ein JSON-Objekt sein, nicht { $got }.
+   *[other] { $got ->
+        [none] Das ist keine Mitschrift, die sich hier lesen lässt: Sie nennt ihr Format nicht, { $expected }.
+       *[other] Das ist keine Mitschrift, die sich hier lesen lässt: Das Format muss { $expected } sein, nicht { $got }.
+     }
  }
-error-record-field = Das Feld { $field } der Mitschrift ist falsch.
-error-referee-json = Die Zeile ist nicht ein JSON-Objekt.
+error-record-field = { error-field }
+error-referee-json = Die Zeile ist kein einzelnes JSON-Objekt.
 error-referee-too-long = Die Zeile ist länger, als der Schiedsrichter liest.
-error-referee-question = { $expected ->
-    [none] Das ist keine Frage an den Schiedsrichter dieses Spiels.
-   *[other] Eine Zeile stellt eine dieser Fragen: { $expected }.
+error-referee-question = { $problem ->
+    [unsettled] { $game } wird nicht abgerechnet: Steine, die auf der Hand bleiben, zählen nichts.
+   *[other] { $game ->
+        [none] { $got ->
+            [none] Eine Zeile stellt eine dieser Fragen: { $expected }; diese stellt keine.
+           *[other] Eine Zeile stellt eine dieser Fragen: { $expected }; diese stellt mehrere: { $got }.
+         }
+       *[other] { $game } kennt die Frage { $got } nicht.
+     }
  }
-error-referee-field = Das Feld { $field } der Frage ist falsch.
+error-referee-field = { error-field }
 error-fair-no-proof = Die Mitschrift enthält keinen Beweis für das Geben.
-error-fair-field = { $field ->
-    [none] Der Beweis ist falsch aufgebaut.
-   *[other] Das Feld { $field } des Beweises ist falsch.
- }
+error-fair-field = { error-field }
 error-fair-commitment = Das ist nicht der Startwert, auf den man sich festgelegt hat.
 error-fair-deal = Das stammt nicht aus dem Startwert: { $got } steht da, wo { $expected } an der Reihe war.
 error-table-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
@@ -89,5 +101,44 @@ error-table-unknown-bot = { $near ->
     [none] Den Bot { $got } gibt es nicht. Die Bots sind { $expected }.
    *[other] Den Bot { $got } gibt es nicht. War { $near } gemeint?
  }
+# Was an einem Feld einer Mitschrift, einer Frage oder eines Beweises falsch ist; error-wanted sagt, was dort stehen muss.
+error-field = { $wanted ->
+    [none] { $expected ->
+        [none] Das Feld { $field } ist falsch.
+       *[other] Das Feld { $field } gibt es hier nicht; es gibt { $expected }.
+     }
+   *[other] { $got ->
+        [none] Das Feld { $field } fehlt; erwartet wird dort: { error-wanted }.
+       *[other] Das Feld { $field } ist falsch; erwartet wird dort: { error-wanted }, nicht { $got }.
+     }
+ }
+error-wanted = { $wanted ->
+    [game] der Name eines Spiels
+    [variant] der Name einer Spielart
+    [options] ein Objekt mit Optionen
+    [text] ein Text
+    [texts] eine Liste von Texten
+    [name] ein Text von höchstens { $expected } Zeichen
+    [names] ein Name je Platz, insgesamt { $expected }
+    [actions] höchstens { $expected } Aktionen
+    [seat] ein Platz, also eine ganze Zahl ab 0
+    [one-seat] ein Platz von { $expected }
+    [flag] true oder false
+    [pieces] eine Liste von höchstens 52 Karten oder Steinen als Text
+    [a-card] mindestens eine Karte
+    [hands] eine Liste von zwei bis vier Händen
+    [hand-a-seat] eine Hand je Platz, insgesamt { $expected }
+    [empty-hand] eine leere Hand, denn dieser Platz hat alles angelegt
+    [out-or-blocked] ein Platz oder stattdessen "blocked": true
+    [object] ein Objekt mit den Feldern { $expected }
+    [as-recorded] { $expected } wie in der Mitschrift oder nichts
+    [proof] ein Objekt mit commitment, seed und contributions
+    [digits] { $expected } Hexadezimalziffern
+    [contributions] eine Liste von Texten, einer je Platz, jeder höchstens { $expected } Zeichen lang
+    [text-a-seat] ein Text je Platz, insgesamt { $expected }
+   *[other] etwas anderes
+ }
 # Ein Fehler in einer Mitschrift. Variablen: $index: die Aktion, ab 0 gezählt; $text: die Aktion; $error: einer der obigen.
 error-at-action = Aktion { NUMBER($index, useGrouping: 0) }, { $text }: { $error }
+# Dasselbe mit der Zeile der Datei. Variablen: $line: ab 1 gezählt; $error: einer der obigen.
+error-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $error }

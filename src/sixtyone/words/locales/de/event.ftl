@@ -8,16 +8,16 @@ event-lot = { $who ->
 
 # Domino.
 event-dealt-tiles = { $draws ->
-    [yes] Jeder bekommt { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } Stein
-       *[other] { NUMBER($count, useGrouping: 0) } Steine
+    [yes] { $count ->
+        [one] Ausgeteilt wird je { NUMBER($count, useGrouping: 0) } Stein
+       *[other] Ausgeteilt werden je { NUMBER($count, useGrouping: 0) } Steine
      }; im Talon { $stock ->
         [one] bleibt { NUMBER($stock, useGrouping: 0) }
        *[other] bleiben { NUMBER($stock, useGrouping: 0) }
      }.
-   *[no] Jeder bekommt { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } Stein
-       *[other] { NUMBER($count, useGrouping: 0) } Steine
+   *[no] { $count ->
+        [one] Ausgeteilt wird je { NUMBER($count, useGrouping: 0) } Stein
+       *[other] Ausgeteilt werden je { NUMBER($count, useGrouping: 0) } Steine
      }; { $stock ->
         [one] { NUMBER($stock, useGrouping: 0) } bleibt
        *[other] { NUMBER($stock, useGrouping: 0) } bleiben
@@ -32,13 +32,13 @@ event-placed = { $who ->
         [first] Du eröffnest mit { $tile }.
         [half] Du legst { $tile } an die { $value } von { $to }.
         [arm] Du legst { $tile } als Seitenarm an { $to }.
-       *[side] Du legst { $tile } längs an { $to }.
+       *[side] Du legst { $tile } an { $to }.
      }
    *[other] { $where ->
         [first] { $name } eröffnet mit { $tile }.
         [half] { $name } legt { $tile } an die { $value } von { $to }.
         [arm] { $name } legt { $tile } als Seitenarm an { $to }.
-       *[side] { $name } legt { $tile } längs an { $to }.
+       *[side] { $name } legt { $tile } an { $to }.
      }
  }
 event-drew = { $shown ->
@@ -55,12 +55,18 @@ event-drew = { $shown ->
          }.
      }
    *[no] { $who ->
-        [you] Du ziehst einen Stein; im Talon { $stock ->
+        [you] Du ziehst { $count ->
+            [one] einen Stein
+           *[other] { NUMBER($count, useGrouping: 0) } Steine
+         }; im Talon { $stock ->
             [0] bleibt keiner
             [one] bleibt { NUMBER($stock, useGrouping: 0) }
            *[other] bleiben { NUMBER($stock, useGrouping: 0) }
          }.
-       *[other] { $name } zieht einen Stein; im Talon { $stock ->
+       *[other] { $name } zieht { $count ->
+            [one] einen Stein
+           *[other] { NUMBER($count, useGrouping: 0) } Steine
+         }; im Talon { $stock ->
             [0] bleibt keiner
             [one] bleibt { NUMBER($stock, useGrouping: 0) }
            *[other] bleiben { NUMBER($stock, useGrouping: 0) }
@@ -88,7 +94,7 @@ event-refused = { $who ->
     [pair] { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
        *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
-     }: { $name } bleiben bei { NUMBER($total, useGrouping: 0) }.
+     }: { $name } weiter bei { NUMBER($total, useGrouping: 0) }.
    *[other] { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
        *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
@@ -119,22 +125,22 @@ event-revealed-out = { $who ->
 
 # Cribbage.
 event-cut-card = { $who ->
-    [you] du ziehst { $card }
-   *[other] { $name } zieht { $card }
+    [you] du ({ $card })
+   *[other] { $name } ({ $card })
  }
-event-cut = Abheben um den Geber: { $cuts }.
+event-cut = Auslosen des Gebers: { $cuts }.
 event-cut-dealer = { $who ->
-    [you] Die niedrigste Karte gibt: Das bist du.
-   *[other] Die niedrigste Karte gibt: Das ist { $name }.
+    [you] Die niedrigste Karte gibt, also du.
+   *[other] Die niedrigste Karte gibt, also { $name }.
  }
-event-cut-tied = Gleichstand; noch einmal ziehen { $names }.
+event-cut-tied = Gleichstand; noch einmal ziehen: { $names }.
 event-dealt-cards = { $who ->
     [you] { $crib ->
-        [0] Du gibst jedem { $count ->
+        [0] Du gibst je { $count ->
             [one] { NUMBER($count, useGrouping: 0) } Karte
            *[other] { NUMBER($count, useGrouping: 0) } Karten
          }. Die Krippe gehört dir.
-       *[other] Du gibst jedem { $count ->
+       *[other] Du gibst je { $count ->
             [one] { NUMBER($count, useGrouping: 0) } Karte
            *[other] { NUMBER($count, useGrouping: 0) } Karten
          } und { $crib ->
@@ -143,11 +149,11 @@ event-dealt-cards = { $who ->
          } in die Krippe, die dir gehört.
      }
    *[other] { $crib ->
-        [0] { $name } gibt jedem { $count ->
+        [0] { $name } gibt je { $count ->
             [one] { NUMBER($count, useGrouping: 0) } Karte
            *[other] { NUMBER($count, useGrouping: 0) } Karten
          } und hat die Krippe.
-       *[other] { $name } gibt jedem { $count ->
+       *[other] { $name } gibt je { $count ->
             [one] { NUMBER($count, useGrouping: 0) } Karte
            *[other] { NUMBER($count, useGrouping: 0) } Karten
          } und hat die Krippe, in die { $crib ->
@@ -192,16 +198,16 @@ event-played = { $who ->
    *[other] { $name } spielt { $card }: { $count }.
  }
 event-went = { $who ->
-    [you] Du sagst Go bei { $count }.
-   *[other] { $name } sagt Go bei { $count }.
+    [you] Du sagst bei { $count } Go.
+   *[other] { $name } sagt bei { $count } Go.
  }
 event-series-ended = { $count ->
-    [31] Einunddreißig: Der Zählstand beginnt von vorn.
-   *[other] Bei { $count } kann niemand mehr weiter: Der Zählstand beginnt von vorn.
+    [31] Einunddreißig: Der Zählstand beginnt wieder bei 0.
+   *[other] Bei { $count } kann niemand mehr spielen: Der Zählstand beginnt wieder bei 0.
  }
 event-series-ended-last = { $count ->
     [31] Einunddreißig: Die Spielphase ist zu Ende.
-   *[other] Die Spielphase ist bei { $count } zu Ende.
+   *[other] Die Spielphase endet bei { $count }.
  }
 event-counting = { $what ->
     [crib] { $who ->
@@ -230,10 +236,10 @@ event-counted = { $right ->
         [0] Richtig, da ist nichts.
        *[other] Richtig: { $count }.
      }
-    [under] Es sind { $total }, nicht { $claimed }: { $count }.
+    [under] { $claimed } ist zu wenig, richtig ist { $total }: { $count }.
    *[over] { $total ->
         [0] Da ist nichts: { $claimed } wird auf 0 berichtigt.
-       *[other] Es sind { $total }, nicht { $claimed }; berichtigt: { $count }.
+       *[other] { $claimed } ist zu viel und wird auf { $total } berichtigt: { $count }.
      }
  }
 event-shown = { $what ->
@@ -269,31 +275,31 @@ event-scored-raw = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
      } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $name } steht bei { NUMBER($total, useGrouping: 0) }.
  }
-# Dasselbe für Partner. Variablen: $side: beide Namen.
+# Dasselbe für Partner. Variablen: $side: beide Namen. Sie stehen ohne Verb, denn „Du und Greedy stehen“ wäre falsch.
 event-scored-pair = { $who ->
     [you] Du steckst { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } steckt { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
  }
 event-scored-pair-raw = { $who ->
     [you] Du steckst { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } steckt { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } roh): { $reasons }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = { $side } stecken { $points ->
+event-scored-side = { $side }: { $points ->
     [one] { NUMBER($points, useGrouping: 0) } Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
- }: { $reasons }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+ }, { $reasons }; jetzt bei { NUMBER($total, useGrouping: 0) }.
 event-scored-shown = { $who ->
     [you] Du steckst { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
@@ -308,11 +314,11 @@ event-scored-shown-pair = { $who ->
     [you] Du steckst { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } steckt { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
-     }. { $side } stehen bei { NUMBER($total, useGrouping: 0) }.
+     }. { $side } jetzt bei { NUMBER($total, useGrouping: 0) }.
  }
 event-outcome = { $who ->
     [you] { $count ->
@@ -328,26 +334,26 @@ event-outcome = { $who ->
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
         [you] Du bist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
-        [pair] { $name } sind zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
+        [pair] Zuerst bei { NUMBER($target, useGrouping: 0) }: { $name }. Beim Räuber-Cribbage heißt das verloren.
        *[other] { $name } ist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
      }
     [resigned] { $who ->
         [you] Du gibst die Partie auf.
-        [pair] { $name } geben die Partie auf.
+        [pair] Aufgabe: { $name }.
        *[other] { $name } gibt die Partie auf.
      }
-    [adjudicated] Über die Partie wurde entschieden.
+    [adjudicated] Die Partie wurde durch Entscheid beendet.
    *[target] Das Ziel war { NUMBER($target, useGrouping: 0) }.
  }
 event-skunk = { $level ->
     [2] { $who ->
         [you] Du kassierst einen Doppel-Skunk.
-        [pair] { $name } kassieren einen Doppel-Skunk.
+        [pair] Doppel-Skunk: { $name }.
        *[other] { $name } kassiert einen Doppel-Skunk.
      }
    *[1] { $who ->
         [you] Du kassierst einen Skunk.
-        [pair] { $name } kassieren einen Skunk.
+        [pair] Skunk: { $name }.
        *[other] { $name } kassiert einen Skunk.
      }
  }

@@ -17,7 +17,7 @@ help-short-score = was eine Hand, Serie oder Auslage zählt
 help-short-games = die Spiele, Spielarten und Optionen
 help-short-replay = eine Mitschrift nachspielen und ihre Punkte prüfen
 help-short-verify = das Geben einer Mitschrift beweisen
-help-short-referee = über JSON-Zeilen richten, für Programme
+help-short-referee = Fragen in JSON-Zeilen beantworten, für Programme
 help-short-describe = Auslage, Hand, Brett oder Partie in Worten
 
 help-play =
@@ -61,12 +61,14 @@ help-replay-examples =
     Exit-Status: 0, wenn alles stimmt, 1, wenn eine Aktion unzulässig ist oder Punkte abweichen, 2, wenn die Datei keine
     Mitschrift ist.
 help-verify =
-    Beweisen, dass jedes Los, jedes Abheben, Geben und Ziehen und jede Startkarte einer Mitschrift aus dem festgelegten
-    Startwert folgt.
+    Beweisen, dass alles, was in einer Mitschrift der Zufall bestimmt (Lose, Auslosen des Gebers, Geben, Ziehen und
+    Startkarten), aus dem festgelegten Startwert folgt.
 help-verify-examples =
     Beispiel:
 
       sixtyone verify match.json
+
+    Exit-Status: 0, wenn der Beweis stimmt, 1, wenn er nicht stimmt oder fehlt, 2, wenn sich die Datei nicht lesen lässt.
 help-referee =
     Fragen zu Punkten und Mitschriften beantworten: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus, der Reihe nach.
 help-referee-examples =
@@ -87,24 +89,24 @@ help-describe-examples =
 
 help-argument-game = ein Spiel: siehe sixtyone games
 help-argument-file = eine Mitschrift; - ist die Standardeingabe
-help-argument-pieces = die Karten einer Hand, oder die Steine, wie sie gelegt wurden
+help-argument-pieces = die Karten einer Hand oder die Steine, wie sie gelegt wurden
 help-argument-what = was beschrieben wird: layout, hand, tiles, pile, count, board oder position
-help-argument-described = Steine, wie sie gelegt wurden, Karten, oder Stifte wie 45/37
+help-argument-described = Steine, wie sie gelegt wurden, Karten oder Stifte wie 45/37
 help-option-version = die Version
 help-option-variant = eine Spielart; ohne Angabe die erste
 help-option-option = eine Option der Regeln, etwa target=61; mehrmals möglich
 help-option-json = als JSON, für Programme
 help-option-lang = die Sprache; sonst SIXTYONE_LANG oder die des Terminals
-help-option-plain = für Bildschirmleser und Braille: keine Zeichnungen, keine Farben, ein Fakt je Zeile
+help-option-plain = für Screenreader und Braille: keine Zeichnungen, keine Farben, eine Aussage je Zeile
 help-option-seats = wer wo sitzt, im Uhrzeigersinn: you, ein Name mit großem Anfangsbuchstaben oder ein Bot (greedy, random)
-help-option-target = die Punkte, die gewinnen
-help-option-record = die Partie laufend in eine Datei schreiben, oder die darin fortsetzen
-help-option-words = die Spieler nach der Festlegung auf den Startwert um Wörter bitten, die das Geben mischen
-help-option-seed = Zufall aus einem Text statt aus einem geheimen Startwert: dieselbe Partie noch einmal, zum Probieren
+help-option-target = die Punkte, mit denen man gewinnt
+help-option-record = die Partie laufend in einer Datei mitschreiben oder die aus der Datei fortsetzen
+help-option-words = die Spieler nach der Festlegung auf den Startwert um Wörter bitten, die ins Mischen eingehen
+help-option-seed = Zufall aus einem Text statt aus einem geheimen Startwert: dieselbe Partie noch einmal, für Tests
 help-option-speed = wie schnell Bots spielen: slow, normal, fast, instant
 help-option-starter = die Startkarte zur Hand
 help-option-crib = die Karten sind die Krippe
-help-option-pegging = Karten der Spielphase in der Folge des Legens: was bringt die letzte?
+help-option-pegging = Karten der Spielphase in der Reihenfolge des Legens: Was bringt die letzte?
 help-option-short = in einem Satz
 help-option-long = ausführlich; so ist es ohne Angabe
 help-option-name = wessen Hand oder wessen Stifte; mehrmals möglich
@@ -113,7 +115,7 @@ help-option-at = nach wie vielen Aktionen; ohne Angabe nach allen
 help-option-seat = wessen Sicht: die Nummer des Platzes ab 0; ohne Angabe die eines Zuschauers
 help-short-picture = Auslage, Hand, Brett oder Partie zeichnen
 help-picture =
-    Eine Auslage, eine Hand, eine Serie der Spielphase (pile), eine gezählte Hand (count), ein Brett oder eine Stellung aus einer Mitschrift zeichnen, als SVG oder, mit dem Zusatz [picture], als PNG.
+    Eine Auslage, eine Hand, eine Serie der Spielphase (pile), eine gezählte Hand (count), ein Brett oder eine Stellung aus einer Mitschrift zeichnen, als SVG oder, mit dem Extra [picture], als PNG.
 help-picture-examples =
     Beispiele:
 
@@ -123,12 +125,12 @@ help-picture-examples =
       sixtyone picture position --record match.json --at 12 --seat 0 --out position.svg
 help-argument-drawn = was gezeichnet wird: layout, hand, tiles, pile, count, board oder position
 help-option-fan = eine Hand als Fächer
-help-option-four-colours = jede Kartenfarbe anders gefärbt
+help-option-four-colours = eine eigene Farbe für jede Kartenfarbe
 help-option-form = das Brett: old (alt) oder new (neu)
 help-option-skunks = Skunklinien auf dem Brett
 help-option-no-legend = eine Auslage ohne Legende
 help-option-no-caption = eine Auslage ohne Unterschrift
-help-option-theme = light (hell), dark (dunkel) oder auto: wie im System des Lesers
+help-option-theme = light (hell), dark (dunkel) oder auto: wie im System eingestellt
 help-option-width = Breite eines PNG in Pixeln
 help-option-png = PNG, auch wenn die Datei nicht so heißt
 help-option-out = die Datei; sonst die Standardausgabe

@@ -5,7 +5,7 @@ layout-short = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } Stein, zuletzt { $tile }.
    *[other] { NUMBER($count, useGrouping: 0) } Steine, zuletzt { $tile }.
  }
-layout-tiles = Steine in der Folge des Anlegens: { $pieces }.
+layout-tiles = Steine in der Reihenfolge des Anlegens: { $pieces }.
 layout-spinners = { $count ->
     [0] Kein Spinner.
     [one] Ein Spinner: { $pieces }.

@@ -2,3 +2,6 @@
 list-last = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-range = { $least } bis { $most }
+list-quoted = „{ $text }“
+# Eine Zahl allein, mit den Zeichen der Sprache.
+list-number = { NUMBER($number) }

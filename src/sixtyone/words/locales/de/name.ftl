@@ -2,6 +2,7 @@
 name-pair = { $first } und { $second }
 # Namen der Plätze, wo niemand einen genannt hat.
 name-you = Du
+name-you-later = du
 name-player = Spieler { $number }
 name-bot = { $bot ->
     [greedy] Greedy

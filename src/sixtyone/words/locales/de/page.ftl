@@ -1,10 +1,11 @@
 # Die Seite im Browser. Was geschieht und wie die Partie steht, sagen die Meldungen der anderen Dateien.
 
 page-skip = Zum Tisch
+page-skip-home = Zu den Spielen
 page-home = Startseite
 page-settings = Einstellungen
 page-close = Schließen
-page-loading = Einen Augenblick…
+page-loading = Einen Augenblick …
 page-not-loaded = Die Seite konnte nicht geladen werden. Lade sie neu.
 page-welcome = Setz dich und spiel
 page-lead = Spiele, deren Punkte man auf einem Brett steckt. Ohne Konto: Ein Name genügt.
@@ -36,7 +37,7 @@ page-seat-mine = ich, an diesem Gerät
 page-seat-open = jemand mit Link
 page-seat-bot = Bot: { $bot }
 page-seats-hint = Mehrere Plätze an diesem Gerät: Ihr reicht es weiter, und die Hände bleiben verdeckt.
-page-listed = Unter den offenen Tischen zeigen: Jeder darf Platz nehmen
+page-listed = Unter den offenen Tischen zeigen: Alle dürfen Platz nehmen
 page-options = Optionen der Regeln
 page-make-table = Tisch eröffnen
 page-on = ja
@@ -55,7 +56,7 @@ page-value = { $value ->
     [lowest] der niedrigste Punktestand
     [rank] gleicher Rang
     [pip] gleicher Zählwert
-    [player] der Spieler links vom Geber
+    [player] die Vorhand, links vom Geber
     [first_deal] in der ersten Runde
     [every_deal] in jeder Runde
     [off] nie
@@ -84,11 +85,18 @@ page-sit = Diesen Platz nehmen
 page-link-for = Link für Platz { $number }
 page-copy = Kopieren
 page-copied = Kopiert
+page-qr = QR-Code
+page-qr-for = QR-Code für Platz { $number }
+page-qr-scan = Richte die Kamera des anderen Handys darauf.
+page-link-here = Diese Links öffnen sich nur auf diesem Gerät: Von anderen aus ist der Server nicht zu erreichen.
 page-fill = Bot: { $bot }
-page-wait-others = Die anderen fehlen noch. Schick jedem den Link eines Platzes.
+page-wait-others = Die anderen fehlen noch. Schick ihnen die Links zu ihren Plätzen.
 page-by-link = Die Plätze an diesem Tisch gibt es per Link. Zuschauen kannst du, wenn die Partie beginnt.
 page-fair = Ehrlich gegeben
-page-commitment = Was gegeben wird, hängt an einem Startwert, den noch niemand kennt. Seine Festlegung:
+page-commitment = { $over ->
+    [yes] Das Geben stand vor der Partie durch einen Startwert fest, den da noch niemand kannte. Die Festlegung darauf:
+   *[no] Das Geben steht durch einen Startwert fest, den noch niemand kennt. Die Festlegung darauf:
+ }
 page-seed = Der Startwert:
 page-verify-offline = So prüfst du es ohne diese Seite:
 
@@ -109,16 +117,16 @@ page-pips = { $pips ->
  }
 page-face-down-cards = { $count ->
     [0] keine Karte
-    [one] { $count } Karte, verdeckt
-   *[other] { $count } Karten, verdeckt
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
  }
 page-face-down-tiles = { $count ->
     [0] kein Stein
-    [one] { $count } Stein, verdeckt
-   *[other] { $count } Steine, verdeckt
+    [one] { $count } verdeckter Stein
+   *[other] { $count } verdeckte Steine
  }
 page-laid = gespielt: { $pieces }
-page-deck = Das Kartenspiel, verdeckt
+page-deck = Der Stapel, verdeckt
 page-deck-short = Stapel
 page-starter = Startkarte
 page-count-caption = Zählstand
@@ -141,12 +149,12 @@ page-connecting = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; 
 # Was jetzt zu tun ist.
 page-do-discard = { $own ->
     [yes] { $count ->
-        [one] Lege { $count } Karte in deine Krippe.
-       *[other] Lege { $count } Karten in deine Krippe.
+        [one] Leg { $count } Karte in deine Krippe.
+       *[other] Leg { $count } Karten in deine Krippe.
      }
    *[other] { $count ->
-        [one] Lege { $count } Karte in die Krippe von { $name }.
-       *[other] Lege { $count } Karten in die Krippe von { $name }.
+        [one] Leg { $count } Karte in die Krippe von { $name }.
+       *[other] Leg { $count } Karten in die Krippe von { $name }.
      }
  }
 page-do-play = Du bist am Zug: Spiel eine Karte.
@@ -154,11 +162,16 @@ page-do-go = Du kannst keine Karte spielen: Sag Go.
 page-do-cut = Heb für die Startkarte ab.
 page-do-count = Sag an, was es zählt.
 page-do-answer = Wurde etwas übersehen?
-page-do-open = Du eröffnest: Leg einen beliebigen Stein.
+page-do-open = { $why ->
+    [lot] Das Los fiel auf dich: Eröffne mit einem beliebigen Stein.
+    [out] Du hast Domino gemacht und eröffnest: Leg einen beliebigen Stein.
+    [turn] Reihum eröffnest jetzt du: Leg einen beliebigen Stein.
+   *[other] Du eröffnest: Leg einen beliebigen Stein.
+ }
 page-do-place = Du bist am Zug: Leg einen Stein an.
 page-do-kept = Du bleibst am Zug: Leg noch einen Stein an.
 page-do-where = Wohin mit { $tile }?
-page-do-again = Drück { $tile } noch einmal, um ihn anzulegen.
+page-do-again = Drück noch einmal auf { $tile }, um den Stein anzulegen.
 page-do-pass = Kein Stein passt: Du passt.
 page-do-knock = Kein Stein passt: Du klopfst.
 page-wait = Am Zug: { $names }.
@@ -193,7 +206,7 @@ page-stock = { $count ->
 page-refused = zu viel
 page-zoom-in = Größer
 page-zoom-out = Kleiner
-page-fit = Ganz
+page-fit = Alles
 
 # Zählen.
 page-count-title = Die Ansage
@@ -224,7 +237,7 @@ page-continue = Weiter
 # Mehrere an einem Gerät.
 page-hot-seat = Das Gerät weiterreichen
 page-pass-to = Jetzt spielt { $name }.
-page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis du drückst.
+page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis jemand drückt.
 page-i-am = Ich bin { $name }
 
 # Neben dem Tisch.
@@ -245,7 +258,7 @@ page-no-chat = Noch hat niemand etwas gesagt.
 page-chat-line = Deine Nachricht
 page-send = Senden
 page-watching = Zuschauer
-page-show-points = Was würde es zählen?
+page-show-points = Was würde es bringen?
 page-undo = Zurücknehmen
 page-resign = Aufgeben
 page-leave = Gehen
@@ -277,12 +290,12 @@ page-rematch = Noch eine Partie
 page-join-rematch = Zur nächsten Partie
 page-watch-rematch = Der nächsten Partie zuschauen
 page-record = Mitschrift speichern
-page-checking = Die Runden werden geprüft…
-page-proof-ok = Alles Gegebene folgt aus dem Startwert, der vor der Partie feststand, und aus dem, was dein Gerät dazugab.
+page-checking = Die Runden werden geprüft …
+page-proof-ok = Alles, was gegeben wurde, folgt aus dem Startwert, der vor der Partie feststand, und aus dem, was dein Gerät dazugab.
 page-proof-bad = { $why ->
     [no-proof] Die Mitschrift hat keinen Beweis.
-    [commitment] Der Startwert ist nicht der, den die Mitschrift festlegt.
-    [promised] Die Festlegung der Mitschrift ist nicht die, die diese Seite vor der Partie sah.
+    [commitment] Der Startwert ist nicht der, auf den sich die Mitschrift festgelegt hat.
+    [promised] Die Festlegung der Mitschrift ist nicht die, die diese Seite vor der Partie gesehen hat.
     [contribution] Was dein Gerät dazugab, steht nicht an seinem Platz.
    *[deal] Eine Runde folgt nicht aus dem Startwert.
  }
@@ -297,7 +310,7 @@ page-set-suits = Farben der Karten
 page-set-suits-two = zwei
 page-set-suits-four = vier
 page-set-size = Karten und Steine
-page-set-size-usual = üblich
+page-set-size-usual = normal
 page-set-size-large = groß
 page-set-movement = Bewegung
 page-set-movement-auto = wie das System
@@ -307,13 +320,13 @@ page-set-movement-off = aus
 page-set-show = Der Tisch
 page-set-show-table = als Bild
 page-set-show-text = in Worten
-page-set-points = Zeigen, was jede Wahl zählen würde
+page-set-points = Zeigen, was jede Wahl bringen würde
 page-set-points-no = nein
 page-set-points-yes = ja
-page-set-keys = Tasten, die sprechen
+page-set-keys = Vorlesetasten
 page-set-keys-on = an
 page-set-keys-off = aus
-page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktestand, H deine Hand, F alles. Pfeile gehen durch die Hand, Eingabe wählt.
+page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktestand, H deine Hand, F alles. Mit den Pfeilen gehst du durch die Hand, Enter wählt.
 
 # Was nicht geht.
 page-error = Das ging nicht.
@@ -327,6 +340,6 @@ page-error-table-chat-full = An diesem Tisch ist genug gesagt worden.
 page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
 page-error-seat-taken = Da sitzt schon jemand.
 page-error-seat-not-yours = Das ist nicht dein Platz.
-page-error-absent-not-due = Noch nicht: Der Spieler ist zurück oder hat noch Zeit.
+page-error-absent-not-due = Noch nicht: Der Platz ist wieder besetzt oder hat noch Zeit.
 page-error-request-too-often = Zu schnell. Warte einen Augenblick.
 page-error-rules-conflict = Diese Optionen widersprechen einander.

@@ -25,8 +25,8 @@ picture-nothing = { $what ->
  }
 picture-layout = { $count ->
     [0] Eine leere Auslage
-    [one] Eine Auslage von { NUMBER($count, useGrouping: 0) } Stein, zuletzt { $tile }
-   *[other] Eine Auslage von { NUMBER($count, useGrouping: 0) } Steinen, zuletzt { $tile }
+    [one] Eine Auslage aus { NUMBER($count, useGrouping: 0) } Stein, zuletzt { $tile }
+   *[other] Eine Auslage aus { NUMBER($count, useGrouping: 0) } Steinen, zuletzt { $tile }
  }
 picture-counted-sum = { $count ->
     [0] Gezählt: 0.
@@ -78,7 +78,7 @@ picture-kind = { $kind ->
     [heels] His Heels
     [thirty-one] Einunddreißig
     [last-card] letzte Karte
-    [three-for-last] drei Punkte Vorgabe
+    [three-for-last] Vorgabe
     [claim] Ansage
     [muggins] Muggins
     [penalty] Strafpunkte

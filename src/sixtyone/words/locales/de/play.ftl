@@ -1,10 +1,10 @@
 # Rund um eine Partie am Prompt.
 
-play-against = { $names }
+play-against = Am Tisch: { $names }
 play-commitment = Das Geben steht durch einen Startwert fest. Die Festlegung darauf: { $commitment }
-play-by-seed = Das Geben folgt aus dem angegebenen Text: Wer ihn kennt, kennt alles.
-play-help = Tippe jederzeit ?, um zu sehen, was möglich ist.
-play-kept = Die Partie steht laufend in { $file }. Wer die Datei liest, kann vorausschauen: Sie enthält den Startwert.
+play-by-seed = Das Geben folgt aus dem Text nach --seed: Wer ihn kennt, weiß alles voraus.
+play-help = Mit ? siehst du jederzeit, was möglich ist.
+play-kept = Die Partie wird laufend in { $file } mitgeschrieben. Wer die Datei liest, kann vorausschauen: Sie enthält den Startwert.
 play-resumed = Die Partie in { $file } geht weiter, nach { $actions ->
     [one] { NUMBER($actions, useGrouping: 0) } Aktion
    *[other] { NUMBER($actions, useGrouping: 0) } Aktionen
@@ -12,16 +12,16 @@ play-resumed = Die Partie in { $file } geht weiter, nach { $actions ->
 play-next = Als Nächstes: { $name }.
 play-undone = { $who ->
     [you] Zurückgenommen.
-   *[other] { $name } nimmt zurück.
+   *[other] { $name } nimmt die letzte Aktion zurück.
  }
-play-saved = Von nun an steht die Partie in { $file }.
-play-quit-kept = Die Partie steht in { $file }. So geht sie weiter: sixtyone play --record { $file }
+play-saved = Von nun an wird die Partie in { $file } mitgeschrieben.
+play-quit-kept = Die Partie steht in { $file }. So geht es weiter: sixtyone play --record { $file }
 play-quit-again = Diese Partie ist nicht gespeichert: Tippe noch einmal „ende“, um aufzuhören, oder „speichern DATEI“, um sie zu behalten.
 play-quit-lost = Die Partie wurde nicht gespeichert.
 play-not-resigned = Die Partie geht weiter.
-play-seed = Der Startwert war { $seed }, die Wörter der Spieler: { $words }.
+play-seed = Der Startwert war { $seed }, die Wörter dazu: { $words }.
 play-seed-none = Der Startwert war { $seed }.
-play-verify = So prüft man das Geben nach: sixtyone verify { $file }
+play-verify = So lässt sich das Geben nachprüfen: sixtyone verify { $file }
 play-verify-next = Mit --record DATEI wird die Partie gespeichert, und sixtyone verify DATEI prüft das Geben nach.
 play-no-log = Noch ist nichts geschehen.
 # Was in einer Datei steht, die nicht überschrieben werden darf.

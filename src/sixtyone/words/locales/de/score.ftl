@@ -31,6 +31,23 @@ score-number = { $n ->
     [27] siebenundzwanzig
     [28] achtundzwanzig
     [29] neunundzwanzig
+    [30] dreißig
+    [31] einunddreißig
+    [32] zweiunddreißig
+    [33] dreiunddreißig
+    [34] vierunddreißig
+    [35] fünfunddreißig
+    [36] sechsunddreißig
+    [37] siebenunddreißig
+    [38] achtunddreißig
+    [39] neununddreißig
+    [40] vierzig
+    [41] einundvierzig
+    [42] zweiundvierzig
+    [43] dreiundvierzig
+    [44] vierundvierzig
+    [45] fünfundvierzig
+    [46] sechsundvierzig
    *[other] { NUMBER($n, useGrouping: 0) }
  }
 
@@ -58,14 +75,19 @@ score-count = { $kind ->
     [heels] His Heels macht { score-number }
     [thirty-one] Einunddreißig macht { score-number }
     [last-card] die letzte Karte macht { score-number }
-    [three-for-last] drei Punkte Vorgabe macht { score-number }
-    [claim] { $points } angesagt macht { score-number }
-    [muggins] { $points } durch Muggins macht { score-number }
-    [penalty] { $points } Strafe macht { score-number }
-    [fives] { $points } für Fünfer macht { score-number }
-    [threes] { $points } für Dreier macht { score-number }
+    [three-for-last] die Vorgabe macht { score-number }
     [hand-out] der Dominopunkt macht { score-number }
-   *[settlement] { $points } aus der Abrechnung macht { score-number }
+   *[other] { $kind ->
+        [claim] { $points } gezählt
+        [muggins] { $points } durch Muggins
+        [penalty] { $points } Strafe
+        [fives] { $points } für Fünfer
+        [threes] { $points } für Dreier
+       *[settlement] { $points } für die übrigen Steine
+     }{ $alone ->
+        [yes] { "" }
+       *[no] {" "}macht { score-number }
+     }
  }
 
 score-reason = { $kind ->
@@ -87,13 +109,20 @@ score-reason = { $kind ->
     [thirty-one] Einunddreißig für { $points }
     [last-card] letzte Karte für { $points }
     [three-for-last] { $points } als Vorgabe
-    [claim] Ansage { $points }
+    [claim] { $points } gezählt
     [muggins] Muggins für { $points }
-    [penalty] Strafe { $points }
+    [penalty] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Strafpunkt
+       *[other] { NUMBER($points, useGrouping: 0) } Strafpunkte
+     } vom Gegner
     [fives] Fünfer für { $points }
     [threes] Dreier für { $points }
     [hand-out] Domino für { $points }
-   *[settlement] { NUMBER($points, useGrouping: 0) } aus der Abrechnung
+   *[settlement] { $how ->
+        [exact] ein Fünftel der { NUMBER($pips, useGrouping: 0) } übrigen Augen
+        [rounded] ein Fünftel der { NUMBER($pips, useGrouping: 0) } übrigen Augen, auf { NUMBER($raw, useGrouping: 0) } gerundet
+       *[shared] ein Anteil an einem Fünftel der { NUMBER($pips, useGrouping: 0) } übrigen Augen
+     }
  }
 
 score-kind = { $kind ->
@@ -125,17 +154,18 @@ score-line = { $kind }: { $pieces }: { $points }
 score-count-whole = { $count }.
 score-ends = Enden: { $terms } = { $sum }.
 score-ends-lone = Enden: { $sum }.
+score-ends-spoken = Enden: { $terms }, zusammen { $sum }.
 score-spinners = Spinner: { $pieces }.
 score-place = { $counted ->
     [yes] { $where ->
         [half] die { $value } von { $tile }
-        [arm] ein { $value }er-Seitenarm von { $tile }
-       *[side] eine { $value }er-Längsseite von { $tile }
+        [arm] ein Seitenarm von { $tile }
+       *[side] eine Längsseite von { $tile }
      }
    *[no] { $where ->
         [half] die { $value } von { $tile } (zählt nicht)
-        [arm] ein { $value }er-Seitenarm von { $tile } (zählt nicht)
-       *[side] eine { $value }er-Längsseite von { $tile } (zählt nicht)
+        [arm] ein Seitenarm von { $tile } (zählt nicht)
+       *[side] eine Längsseite von { $tile } (zählt nicht)
      }
  }
 score-raw = { $points ->

@@ -2,14 +2,14 @@
 
 serve-short = den Tisch für Browser bereitstellen
 serve-help =
-    Stellt die Spiele für Browser bereit: Tische mit Freunden und Bots. Jeder Zug liegt auf der Platte, bevor
+    Die Spiele für Browser bereitstellen: Tische mit Freunden und Bots. Jeder Zug liegt auf der Platte, bevor
     jemand davon erfährt.
 serve-examples =
     Beispiele:
 
       sixtyone serve
       sixtyone serve --host 127.0.0.1 --port 8080 --data ~/cribbage
-serve-option-host = die Adresse, an der der Server lauscht; 127.0.0.1 nur für diesen Rechner
+serve-option-host = die Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
 serve-option-port = der Port
 serve-option-data = der Ordner mit allem, was aufbewahrt wird
 serve-option-log-level = was protokolliert wird: debug, info, warning oder error
@@ -18,10 +18,49 @@ serve-option-behind-proxy = einem Proxy auf diesem Rechner bei Adressen und http
 serve-option-origin = eine weitere Adresse, unter der Browser den Server erreichen; mehrfach möglich
 serve-backup-short = die Daten des Servers sichern, auch im Betrieb
 serve-backup-help =
-    Sichert alles, was der Server aufbewahrt, in eine Datei, mit dem Stand eines Augenblicks, auch im Betrieb.
+    Alles, was der Server aufbewahrt, in eine Datei sichern, auf dem Stand eines Augenblicks, auch im Betrieb.
     Jedes Protokoll wird nachgespielt und geprüft.
 serve-restore-short = eine Sicherung an die Stelle der Serverdaten setzen
 serve-restore-help =
-    Setzt eine Sicherung an die Stelle der Serverdaten, solange der Server nicht läuft. Was dort lag, bleibt
+    Eine Sicherung an die Stelle der Serverdaten setzen, solange der Server nicht läuft. Was dort lag, bleibt
     daneben liegen.
 serve-argument-file = die Datei der Sicherung
+# Was der Server ausgibt, wenn er bereit ist: die Adresse hier, dann die für andere.
+serve-at = Sixty-One läuft unter { $address }
+serve-at-network = für andere in diesem Netz: { $address }
+# Nach dem Sichern oder dem Wiederherstellen.
+serve-whole = { $file }: { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } Tisch
+   *[other] { NUMBER($count, useGrouping: 0) } Tische
+ }, jedes Protokoll unversehrt
+serve-elsewhere = Der Server läuft auf Linux, macOS und WSL.
+# Warum der Server nicht startet oder seine Daten sich nicht kopieren lassen.
+serve-error-folder-not-a-folder = { $folder } ist kein Ordner; nenne mit --data einen anderen.
+serve-error-folder-unusable = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }. Nenne mit --data einen anderen.
+serve-error-folder-unwritable = In den Ordner { $folder } lässt sich nicht schreiben: { $reason }. Nenne mit --data einen anderen.
+serve-error-folder-foreign = Im Ordner { $folder } liegen andere Dateien, etwa { $other }; nenne mit --data einen leeren Ordner.
+serve-error-folder-in-use = { $process ->
+    [none] Den Ordner { $folder } benutzt schon ein anderer Server; beende ihn oder nenne mit --data einen anderen Ordner.
+   *[other] Den Ordner { $folder } benutzt schon ein anderer Server (Prozess { $process }); beende ihn oder nenne mit --data einen anderen Ordner.
+ }
+serve-error-folder-empty = Im Ordner { $folder } liegen keine Daten von Sixty-One; nenne mit --data den richtigen.
+serve-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }); setze eine unbeschädigte Sicherung an ihre Stelle.
+serve-error-database-unusable = Die Datenbank { $file } lässt sich nicht verwenden: { $reason }.
+serve-error-database-foreign = { $file } ist die Datenbank eines anderen Programms; nenne eine andere.
+serve-error-database-newer = Die Datenbank { $file } stammt von einem neueren Sixty-One (Datenversion { $version }); aktualisiere dieses.
+serve-error-database-uncopied = Die Datenbank { $file } lässt sich nicht kopieren: { $reason }.
+serve-error-backup-there = { $file } gibt es schon; nenne eine andere Datei.
+serve-error-backup-missing = Die Datei { $file } gibt es nicht.
+serve-error-backup-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+serve-error-backup-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+serve-error-backup-foreign = { $file } ist keine Sicherung von Sixty-One oder ist beschädigt.
+serve-error-log-seed = Tisch { $table }: Das ist nicht der Startwert, auf den man sich festgelegt hat.
+serve-error-log-hash = Tisch { $table }: Eintrag { $entry } passt nicht zum Hash der Einträge davor.
+serve-error-log-course = Tisch { $table }: Eintrag { $entry } folgt nicht aus den Einträgen davor.
+serve-error-log-entry = Tisch { $table }: { $kind } ist keine Art von Eintrag, die hier bekannt ist.
+serve-error-log-unreadable = Das Protokoll des Tisches { $table } lässt sich nicht lesen.
+serve-error-port-taken = Port { $port } ist von einem anderen Programm belegt; nenne mit --port einen anderen.
+serve-error-port-reserved = Port { $port } ist Programmen des Systems vorbehalten; nenne mit --port einen über 1023.
+serve-error-host-unknown = Den Host { $host } gibt es nicht; nenne mit --host eine Adresse dieses Rechners.
+serve-error-host-elsewhere = { $host } ist keine Adresse dieses Rechners; nenne mit --host eine andere.
+serve-error-host-unusable = Auf { $host } kann der Server nicht lauschen: { $reason }. Nenne mit --host eine andere Adresse.

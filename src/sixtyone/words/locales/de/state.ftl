@@ -20,11 +20,12 @@ state-score-pegs = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
      }, der hintere Stift steht bei { NUMBER($rear, useGrouping: 0) }.
  }
-state-score-pair = { $name } haben { $points ->
+# Ein Paar steht ohne Verb, denn „Du und Greedy haben“ wäre falsch.
+state-score-pair = { $name }: { $points ->
     [one] { NUMBER($points, useGrouping: 0) } Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
  }.
-state-score-pair-pegs = { $name } haben { $points ->
+state-score-pair-pegs = { $name }: { $points ->
     [one] { NUMBER($points, useGrouping: 0) } Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
  }, der hintere Stift steht bei { NUMBER($rear, useGrouping: 0) }.
@@ -36,7 +37,7 @@ state-turn-several = Noch an der Reihe: { $names }.
 state-over = Die Partie ist zu Ende.
 state-waiting = { $phase ->
     [lot] Noch ist nicht ausgelost, wer eröffnet.
-    [cut] Noch ist nicht abgehoben, wer gibt.
+    [cut] Noch ist nicht ausgelost, wer gibt.
     [deal] Noch ist nicht gegeben.
     [starter] Noch ist die Startkarte nicht aufgedeckt.
    *[draw] Ein Stein wird gezogen.
@@ -50,8 +51,8 @@ state-dealer = { $who ->
  }
 state-crib-count = { $count ->
     [0] Die Krippe ist leer.
-    [one] In der Krippe liegt { NUMBER($count, useGrouping: 0) } Karte, verdeckt.
-   *[other] In der Krippe liegen { NUMBER($count, useGrouping: 0) } Karten, verdeckt.
+    [one] In der Krippe liegt { NUMBER($count, useGrouping: 0) } verdeckte Karte.
+   *[other] In der Krippe liegen { NUMBER($count, useGrouping: 0) } verdeckte Karten.
  }
 state-crib = Die Krippe: { $pieces }.
 state-starter = Die Startkarte ist { $card }.
@@ -68,9 +69,9 @@ state-hand-cards = { $count ->
  }
 state-discards = Von dir abgelegt: { $pieces }.
 state-holds-cards = { $count ->
-    [0] { $name } hat keine Karte.
-    [one] { $name } hat { NUMBER($count, useGrouping: 0) } Karte, verdeckt.
-   *[other] { $name } hat { NUMBER($count, useGrouping: 0) } Karten, verdeckt.
+    [0] { $name } hat keine Karte mehr.
+    [one] { $name } hat { NUMBER($count, useGrouping: 0) } verdeckte Karte.
+   *[other] { $name } hat { NUMBER($count, useGrouping: 0) } verdeckte Karten.
  }
 state-laid-cards = { $who ->
     [you] Von dir gelegt: { $pieces }.
@@ -78,16 +79,16 @@ state-laid-cards = { $who ->
  }
 state-claim = { $who ->
     [you] { $what ->
-        [starter] Du zählst die Startkarte.
-        [play] Du zählst die eben gelegte Karte.
-        [crib] Du zählst deine Krippe: { $pieces }.
-       *[hand] Du zählst deine Hand: { $pieces }.
+        [starter] Du musst die Startkarte zählen.
+        [play] Du musst die eben gelegte Karte zählen.
+        [crib] Du musst deine Krippe zählen: { $pieces }.
+       *[hand] Du musst deine Hand zählen: { $pieces }.
      }
    *[other] { $what ->
-        [starter] { $name } zählt die Startkarte.
-        [play] { $name } zählt die eben gelegte Karte.
-        [crib] { $name } zählt die Krippe: { $pieces }.
-       *[hand] { $name } zählt die Hand: { $pieces }.
+        [starter] { $name } muss die Startkarte zählen.
+        [play] { $name } muss die eben gelegte Karte zählen.
+        [crib] { $name } muss die Krippe zählen: { $pieces }.
+       *[hand] { $name } muss die Hand zählen: { $pieces }.
      }
  }
 state-claimed = { $who ->
@@ -122,9 +123,9 @@ state-hand-tiles = { $count ->
    *[other] Deine Hand: { $pieces }.
  }
 state-holds-tiles = { $count ->
-    [0] { $name } hat keinen Stein.
-    [one] { $name } hat { NUMBER($count, useGrouping: 0) } Stein, verdeckt.
-   *[other] { $name } hat { NUMBER($count, useGrouping: 0) } Steine, verdeckt.
+    [0] { $name } hat keinen Stein mehr.
+    [one] { $name } hat { NUMBER($count, useGrouping: 0) } verdeckten Stein.
+   *[other] { $name } hat { NUMBER($count, useGrouping: 0) } verdeckte Steine.
  }
 state-drawn = Du hast { $tile } gezogen und musst den Stein anlegen.
 state-kept-turn = { $who ->
@@ -134,39 +135,39 @@ state-kept-turn = { $who ->
 
 # Das Ganze in einem Satz. Variablen: $who und $name: wer am Zug ist; $scores; $count: Zählstand; $ends: Endsumme.
 state-sentence = { $phase ->
-    [lot] Noch ist nicht ausgelost, wer eröffnet; { $scores }.
-    [cut] Noch ist nicht abgehoben, wer gibt; { $scores }.
-    [deal] Noch ist nicht gegeben; { $scores }.
-    [starter] Noch ist die Startkarte nicht aufgedeckt; { $scores }.
-    [draw] Die Endsumme ist { $ends }, ein Stein wird gezogen; { $scores }.
+    [lot] Noch ist nicht ausgelost, wer eröffnet; Stand: { $scores }.
+    [cut] Noch ist nicht ausgelost, wer gibt; Stand: { $scores }.
+    [deal] Noch ist nicht gegeben; Stand: { $scores }.
+    [starter] Noch ist die Startkarte nicht aufgedeckt; Stand: { $scores }.
+    [draw] Die Endsumme ist { $ends }, ein Stein wird gezogen; Stand: { $scores }.
     [discard] { $who ->
-        [you] Du legst ab; { $scores }.
-       *[other] Noch abzulegen haben: { $name }; { $scores }.
+        [you] Du musst ablegen; Stand: { $scores }.
+       *[other] Noch beim Ablegen: { $name }; Stand: { $scores }.
      }
     [cut-pack] { $who ->
-        [you] Du hebst ab; { $scores }.
-       *[other] { $name } hebt ab; { $scores }.
+        [you] Du musst abheben; Stand: { $scores }.
+       *[other] { $name } muss abheben; Stand: { $scores }.
      }
     [play] { $who ->
-        [you] Der Zählstand ist { $count }, du spielst; { $scores }.
-       *[other] Der Zählstand ist { $count }, { $name } spielt; { $scores }.
+        [you] Der Zählstand ist { $count }, du bist am Zug; Stand: { $scores }.
+       *[other] Der Zählstand ist { $count }, { $name } ist am Zug; Stand: { $scores }.
      }
     [count] { $who ->
-        [you] Du sagst an, was du zählst; { $scores }.
-       *[other] { $name } sagt an; { $scores }.
+        [you] Du musst ansagen; Stand: { $scores }.
+       *[other] { $name } muss ansagen; Stand: { $scores }.
      }
     [answer] { $who ->
-        [you] Du antwortest auf die Ansage; { $scores }.
-       *[other] { $name } antwortet auf die Ansage; { $scores }.
+        [you] Du musst auf die Ansage antworten; Stand: { $scores }.
+       *[other] { $name } muss auf die Ansage antworten; Stand: { $scores }.
      }
     [turn] { $who ->
-        [you] Die Endsumme ist { $ends }, du legst an; { $scores }.
-       *[other] Die Endsumme ist { $ends }, { $name } legt an; { $scores }.
+        [you] Die Endsumme ist { $ends }, du bist am Zug; Stand: { $scores }.
+       *[other] Die Endsumme ist { $ends }, { $name } ist am Zug; Stand: { $scores }.
      }
     [opening] { $who ->
-        [you] Du eröffnest; { $scores }.
-       *[other] { $name } eröffnet; { $scores }.
+        [you] Du eröffnest; Stand: { $scores }.
+       *[other] { $name } eröffnet; Stand: { $scores }.
      }
-    [over] Die Partie ist zu Ende; { $scores }.
+    [over] Die Partie ist zu Ende; Stand: { $scores }.
    *[other] { $scores }.
  }

@@ -13,10 +13,11 @@ table-series = Zählstand { $count }: { $pieces }
 table-series-new = Zählstand 0
 table-holds = { $name } hat { $count }
 table-crib = { $who ->
-    [you] deine Krippe { $count }
-   *[other] Krippe von { $name } { $count }
+    [you] deine Krippe: { $count }
+   *[other] Krippe von { $name }: { $count }
  }
-table-stock = Talon { $count }
-table-asleep = aus dem Spiel { $count }
+table-crib-open = Krippe: { $pieces }
+table-stock = Talon: { $count }
+table-asleep = aus dem Spiel: { $count }
 table-hand = Deine Hand
 table-rest = Jetzt nicht: { $pieces }

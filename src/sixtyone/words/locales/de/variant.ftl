@@ -1,10 +1,18 @@
 variant-individual = jeder für sich
-variant-pairs = zwei Paare von Partnern
+variant-pairs = zwei Partnerschaften
 variant-six-card = zwei Spieler, sechs Karten
-variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel, die Spielphase endet mit den ersten 31 oder dem ersten Go
-variant-seven-card = zwei Spieler, sieben Karten: Hände und Krippe zu fünft
+variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel; die Spielphase endet mit den ersten 31 oder dem ersten Go
+variant-seven-card = zwei Spieler, sieben Karten: Hände und Krippe aus je fünf Karten
 variant-three-player = drei Spieler, jeder für sich
 variant-four-player = vier Spieler, jeder für sich
+variant-game = { $giveaway ->
+    [yes] Räuber-{ $game }
+   *[no] { $counting ->
+        [manual] { $game } mit eigenem Zählen
+        [muggins] { $game } mit Muggins
+       *[auto] { $game }
+     }
+ }
 variant-heading = { $variant ->
     [individual] { $game }, bis { NUMBER($target, useGrouping: 0) }
     [pairs] { $game }, mit Partnern, bis { NUMBER($target, useGrouping: 0) }

@@ -13,11 +13,16 @@ cli-reason = { $why ->
     [ENOSPC] the disk is full
     [EROFS] the disk is read-only
     [ENAMETOOLONG] the name is too long
+    [EPERM] that is not permitted
+    [EDQUOT] the share of the disk is used up
+    [EIO] the disk reports an error
    *[other] { $reason }
  }
 cli-too-large = { $file } is larger than any record.
 cli-not-text = { $file } is not text in UTF-8.
 cli-language = There is no language { $language } here: there are { $known }.
+cli-choice = { $option } is one of { $known }, not { $got }.
+cli-extra = { $library } is missing; it comes with the extra { $extra }: pip install 'sixtyone[{ $extra }]', or in a checkout ./run sixtyone { $command }
 cli-option-form = { $text } is no option: write name=value, as in target=31.
 cli-speed = There is no speed { $speed }: there are { $known }.
 cli-seats-number = { $game } is not played by { $count ->
@@ -80,7 +85,6 @@ cli-describe-range = { $option } is a number from 0 to { $most }, not { $got }.
 cli-picture-what = There is no picture of { $what }; there are { $known }.
 cli-picture-count = A count takes the cards of a hand and a --starter.
 cli-picture-board = A board takes the pegs of each side, such as 45/37: the score, and the one before.
-cli-picture-choice = { $option } is one of { $known }, not { $got }.
 cli-picture-number = { $option } is a number from { $least } to { $most }, not { $got }.
-cli-picture-extra = PNG needs the extra [picture]: pip install 'sixtyone[picture]'
+cli-picture-extra = PNG needs the extra [picture]: pip install 'sixtyone[picture]', or in a checkout ./run check, which installs everything
 cli-picture-terminal = A PNG is no text for a terminal; name a file with --out.

@@ -8,7 +8,7 @@ event-lot = { $who ->
  }
 
 # Dominoes.
-# Variables: $count: tiles in each hand; $stock: tiles left; $draws: yes where they are drawn from, no where they sleep.
+# Variables: $count: tiles in each hand; $stock: tiles left; $draws: yes where they are drawn from, no where they stay out.
 event-dealt-tiles = { $draws ->
     [yes] { $count ->
         [one] One tile is dealt to each hand; the stock has { $stock }.
@@ -39,15 +39,21 @@ event-placed = { $who ->
        *[side] { $name } lays { $tile } at { $to }.
      }
  }
-# Variables: $tile: the tile, or empty where only who drew it may see it; $shown: yes or no; $stock: tiles left.
+# Variables: $tile: the tile or tiles, or empty where only who drew them may see them; $count; $shown: yes or no; $stock: tiles left.
 event-drew = { $shown ->
     [yes] { $who ->
         [you] You draw { $tile }; the stock has { $stock }.
        *[other] { $name } draws { $tile }; the stock has { $stock }.
      }
    *[no] { $who ->
-        [you] You draw a tile; the stock has { $stock }.
-       *[other] { $name } draws a tile; the stock has { $stock }.
+        [you] You draw { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+         }; the stock has { $stock }.
+       *[other] { $name } draws { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+         }; the stock has { $stock }.
      }
  }
 event-passed = { $who ->
@@ -250,7 +256,7 @@ event-scored-shown-pair = { $who ->
 event-outcome = { $who ->
     [you] { $count ->
         [one] You win! { $scores }.
-       *[other] You win: { $names }. { $scores }.
+       *[other] { $names } win! { $scores }.
      }
    *[other] { $count ->
         [0] Nobody wins. { $scores }.

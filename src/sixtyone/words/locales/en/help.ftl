@@ -65,6 +65,8 @@ help-verify-examples =
     Example:
 
       sixtyone verify match.json
+
+    Exit status: 0 where it holds, 1 where it does not or there is none, 2 where the file cannot be read.
 help-referee =
     Answer questions about scores and records: one JSON object a line in, one a line out, in order.
 help-referee-examples =

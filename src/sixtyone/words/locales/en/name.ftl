@@ -2,6 +2,8 @@
 name-pair = { $first } and { $second }
 # Names of seats where nobody said one.
 name-you = You
+# Further on in a list: Ann and you.
+name-you-later = you
 name-player = Player { $number }
 name-bot = { $bot ->
     [greedy] Greedy

@@ -1,6 +1,7 @@
 # The page in the browser. What happens and where a match stands is said by the messages of the other files.
 
 page-skip = To the table
+page-skip-home = To the games
 page-home = Home
 page-settings = Settings
 page-close = Close
@@ -87,11 +88,19 @@ page-sit = Take this seat
 page-link-for = Link for seat { $number }
 page-copy = Copy
 page-copied = Copied
+page-qr = QR code
+page-qr-for = QR code for seat { $number }
+page-qr-scan = Point the camera of the other phone at it.
+page-link-here = These links open on this device only: the server cannot be reached from others.
 page-fill = Bot: { $bot }
 page-wait-others = Waiting for the others. Send each of them the link of a seat.
 page-by-link = Seats at this table are given by link. You can watch when the match begins.
 page-fair = Fair deals
-page-commitment = The deals are fixed by a seed that nobody knows yet. Its commitment:
+# Variables: $over: yes once the match is over.
+page-commitment = { $over ->
+    [yes] The deals were fixed before the match by a seed that nobody knew then. Its commitment:
+   *[no] The deals are fixed by a seed that nobody knows yet. Its commitment:
+ }
 page-seed = The seed:
 page-verify-offline = To check it without this page:
 
@@ -159,7 +168,13 @@ page-do-go = You cannot play a card: say go.
 page-do-cut = Cut the pack for the starter.
 page-do-count = Count what it scores.
 page-do-answer = Was something missed?
-page-do-open = You open: lay any tile.
+# Variables: $why: the lot, out (who went out opens), turn (the opening goes round), or other.
+page-do-open = { $why ->
+    [lot] The lot fell on you: open with any tile.
+    [out] You went out, so you open: lay any tile.
+    [turn] It is your turn to open: lay any tile.
+   *[other] You open: lay any tile.
+ }
 page-do-place = Your turn: lay a tile.
 page-do-kept = You keep the turn: lay another tile.
 page-do-where = Where does { $tile } go?

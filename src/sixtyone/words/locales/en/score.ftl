@@ -36,6 +36,7 @@ score-number = { $n ->
  }
 
 # One step of a count: what it is for ($kind), the total so far ($n), the cards that make it ($size), its own points ($points).
+# $alone: yes where it is the only one, and what names its points needs no total.
 score-count = { $kind ->
     [fifteen] fifteen { score-number }
     [pair] a pair is { score-number }
@@ -43,21 +44,27 @@ score-count = { $kind ->
     [double-pair-royal] a double pair royal is { score-number }
     [run] a run of { $size } is { score-number }
     [flush] a flush of { $size } is { score-number }
-    [nobs] one for his nobs is { score-number }
-    [heels] two for his heels is { score-number }
-    [thirty-one] two for thirty-one is { score-number }
-    [last-card] one for the last card is { score-number }
-    [three-for-last] three for last is { score-number }
-    [claim] { $points } counted is { score-number }
-    [muggins] { $points } by muggins is { score-number }
-    [penalty] a penalty of { $points } is { score-number }
-    [fives] { $points } for fives is { score-number }
-    [threes] { $points } for threes is { score-number }
-    [hand-out] one for going out is { score-number }
-   *[settlement] { $points } for the tiles left is { score-number }
+   *[other] { $kind ->
+        [nobs] one for his nobs
+        [heels] two for his heels
+        [thirty-one] two for thirty-one
+        [last-card] one for the last card
+        [three-for-last] three for last
+        [claim] { $points } counted
+        [muggins] { $points } by muggins
+        [penalty] a penalty of { $points }
+        [fives] { $points } for fives
+        [threes] { $points } for threes
+        [hand-out] one for going out
+       *[settlement] { $points } for the tiles left
+     }{ $alone ->
+        [yes] { "" }
+       *[no] {" "}is { score-number }
+     }
  }
 
-# One reason for points that are pegged. Variables: as above.
+# One reason for points that are pegged. Variables: as above; of a settlement $pips: what is paid for, $raw: five times the points,
+# $how: exact where these are the same, rounded to the nearest five, or shared with others.
 score-reason = { $kind ->
     [fifteen] fifteen for { $points }
     [pair] a pair for { $points }
@@ -76,7 +83,11 @@ score-reason = { $kind ->
     [fives] fives for { $points }
     [threes] threes for { $points }
     [hand-out] the last tile for { $points }
-   *[settlement] { NUMBER($points, useGrouping: 0) } for the tiles left
+   *[settlement] { $how ->
+        [exact] a fifth of the { NUMBER($pips, useGrouping: 0) } pips left
+        [rounded] a fifth of the { NUMBER($pips, useGrouping: 0) } pips left, rounded to { NUMBER($raw, useGrouping: 0) }
+       *[shared] a share of a fifth of the { NUMBER($pips, useGrouping: 0) } pips left
+     }
  }
 
 # The name of a kind of score, for a table of them.
@@ -112,6 +123,8 @@ score-count-whole = { $count }.
 # The sum of the ends of a layout. Variables: $terms: "2 + 8"; $sum; $divisors: 5, 3, 15 (both) or 0.
 score-ends = Ends: { $terms } = { $sum }.
 score-ends-lone = Ends: { $sum }.
+# Read out. Variables: $terms: "2 and 8".
+score-ends-spoken = Ends: { $terms }, together { $sum }.
 score-spinners = Spinners: { $pieces }.
 # A place of the layout, with the pips it takes. Variables: $where: half, side or arm; $tile; $value; $counted: yes or no.
 score-place = { $where ->

@@ -96,9 +96,9 @@ state-stock = { $draws ->
        *[other] The stock has { $count } tiles.
      }
    *[no] { $count ->
-        [0] No tile sleeps.
-        [one] One tile sleeps.
-       *[other] { $count } tiles sleep.
+        [0] No tile stays out of this round.
+        [one] One tile stays out of this round.
+       *[other] { $count } tiles stay out of this round.
      }
  }
 state-hand-tiles = { $count ->

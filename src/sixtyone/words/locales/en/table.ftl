@@ -16,7 +16,8 @@ table-crib = { $who ->
     [you] your crib { $count }
    *[other] { $name }'s crib { $count }
  }
+table-crib-open = crib { $pieces }
 table-stock = stock { $count }
-table-asleep = asleep { $count }
+table-asleep = stay out: { $count }
 table-hand = Your hand
 table-rest = Not now: { $pieces }

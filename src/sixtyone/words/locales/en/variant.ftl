@@ -5,7 +5,17 @@ variant-five-card = two players, five cards: a short game, the play stops at the
 variant-seven-card = two players, seven cards: hands and crib of five
 variant-three-player = three players, each for himself
 variant-four-player = four players, each for himself
-# A variant in the heading of a match. Variables: $game: its name; $target.
+# A game in the heading of a match, with what makes it another one. Variables: $game: its name; $giveaway: yes or no; $counting: auto, manual
+# or muggins.
+variant-game = { $giveaway ->
+    [yes] Giveaway { $game }
+   *[no] { $counting ->
+        [manual] { $game } with own counting
+        [muggins] { $game } with muggins
+       *[auto] { $game }
+     }
+ }
+# A variant in the heading of a match. Variables: $game: its name, as above; $target.
 variant-heading = { $variant ->
     [individual] { $game }, to { NUMBER($target, useGrouping: 0) }
     [pairs] { $game }, pairs, to { NUMBER($target, useGrouping: 0) }

@@ -3,7 +3,7 @@
 command-help = ?, pomoc
 command-table = stół, stol, stan
 command-board = tabliczka, kołki, kolki
-command-log = dziennik, historia
+command-log = dziennik, przebieg, historia
 command-score = wynik, wyniki
 command-hand = ręka, reka, karty, kamienie
 command-undo = cofnij

@@ -25,7 +25,7 @@ event-dealt-tiles = { $draws ->
         [few] { NUMBER($count, useGrouping: 0) } kamienie
         [many] { NUMBER($count, useGrouping: 0) } kamieni
        *[other] { NUMBER($count, useGrouping: 0) } kamienia
-     }; poza tą rundą { $stock ->
+     }; w tej rundzie poza grą { $stock ->
         [one] zostaje { NUMBER($stock, useGrouping: 0) }
         [few] zostają { NUMBER($stock, useGrouping: 0) }
         [many] zostaje { NUMBER($stock, useGrouping: 0) }
@@ -84,14 +84,24 @@ event-drew = { $shown ->
          }.
      }
    *[no] { $who ->
-        [you] Dobierasz kamień; w talonie { $stock ->
+        [you] Dobierasz { $count ->
+            [one] kamień
+            [few] { NUMBER($count, useGrouping: 0) } kamienie
+            [many] { NUMBER($count, useGrouping: 0) } kamieni
+           *[other] { NUMBER($count, useGrouping: 0) } kamienia
+         }; w talonie { $stock ->
             [0] nie zostaje nic
             [one] zostaje { NUMBER($stock, useGrouping: 0) }
             [few] zostają { NUMBER($stock, useGrouping: 0) }
             [many] zostaje { NUMBER($stock, useGrouping: 0) }
            *[other] zostaje { NUMBER($stock, useGrouping: 0) }
          }.
-       *[other] { $name } dobiera kamień; w talonie { $stock ->
+       *[other] { $name } dobiera { $count ->
+            [one] kamień
+            [few] { NUMBER($count, useGrouping: 0) } kamienie
+            [many] { NUMBER($count, useGrouping: 0) } kamieni
+           *[other] { NUMBER($count, useGrouping: 0) } kamienia
+         }; w talonie { $stock ->
             [0] nie zostaje nic
             [one] zostaje { NUMBER($stock, useGrouping: 0) }
             [few] zostają { NUMBER($stock, useGrouping: 0) }
@@ -130,19 +140,19 @@ event-refused = { $who ->
 event-blocked = Nikt nie może dołożyć kamienia: runda jest zablokowana.
 event-round-ended = { $reason ->
     [out] { $who ->
-        [you] Wychodzisz z kamieni: koniec rundy.
-       *[other] { $name } wychodzi z kamieni: koniec rundy.
+        [you] Domino! Pozbywasz się ostatniego kamienia: koniec rundy.
+       *[other] Domino! { $name } pozbywa się ostatniego kamienia: koniec rundy.
      }
    *[blocked] Koniec rundy.
  }
 event-revealed = { $who ->
-    [you] Zostaje ci { $pieces }: { $pips ->
+    [you] Zostajesz z { $pieces }: { $pips ->
         [one] { NUMBER($pips, useGrouping: 0) } oczko
         [few] { NUMBER($pips, useGrouping: 0) } oczka
         [many] { NUMBER($pips, useGrouping: 0) } oczek
        *[other] { NUMBER($pips, useGrouping: 0) } oczka
      }.
-   *[other] { $name }, zostaje { $pieces }: { $pips ->
+   *[other] { $name } zostaje z { $pieces }: { $pips ->
         [one] { NUMBER($pips, useGrouping: 0) } oczko
         [few] { NUMBER($pips, useGrouping: 0) } oczka
         [many] { NUMBER($pips, useGrouping: 0) } oczek
@@ -161,8 +171,8 @@ event-cut-card = { $who ->
  }
 event-cut = Losowanie rozdającego: { $cuts }.
 event-cut-dealer = { $who ->
-    [you] Rozdaje, kto ma najniższą kartę: ty.
-   *[other] Rozdaje, kto ma najniższą kartę: { $name }.
+    [you] Masz najniższą kartę: rozdajesz.
+   *[other] { $name } ma najniższą kartę i rozdaje.
  }
 event-cut-tied = Remis; jeszcze raz ciągną: { $names }.
 event-dealt-cards = { $who ->
@@ -183,7 +193,7 @@ event-dealt-cards = { $who ->
             [few] { NUMBER($crib, useGrouping: 0) } karty
             [many] { NUMBER($crib, useGrouping: 0) } kart
            *[other] { NUMBER($crib, useGrouping: 0) } karty
-         } do kriba, który jest twój.
+         } do kriba. Krib jest twój.
      }
    *[other] { $crib ->
         [0] { $name } rozdaje po { $count ->
@@ -227,13 +237,13 @@ event-discarded = { $shown ->
      }
  }
 event-pack-cut = { $who ->
-    [you] Przekładasz { $depth ->
+    [you] Przekładasz talię, zdejmując { $depth ->
         [one] { NUMBER($depth, useGrouping: 0) } kartę
         [few] { NUMBER($depth, useGrouping: 0) } karty
         [many] { NUMBER($depth, useGrouping: 0) } kart
        *[other] { NUMBER($depth, useGrouping: 0) } karty
      }.
-   *[other] { $name } przekłada { $depth ->
+   *[other] { $name } przekłada talię, zdejmując { $depth ->
         [one] { NUMBER($depth, useGrouping: 0) } kartę
         [few] { NUMBER($depth, useGrouping: 0) } karty
         [many] { NUMBER($depth, useGrouping: 0) } kart
@@ -246,8 +256,8 @@ event-played = { $who ->
    *[other] { $name } wykłada: { $card }, suma { $count }.
  }
 event-went = { $who ->
-    [you] Mówisz „dalej” przy { $count }.
-   *[other] { $name } mówi „dalej” przy { $count }.
+    [you] Mówisz „dalej” przy sumie { $count }.
+   *[other] { $name } mówi „dalej” przy sumie { $count }.
  }
 event-series-ended = { $count ->
     [31] Trzydzieści jeden: suma zaczyna się od nowa.
@@ -255,16 +265,16 @@ event-series-ended = { $count ->
  }
 event-series-ended-last = { $count ->
     [31] Trzydzieści jeden: koniec rozgrywki.
-   *[other] Koniec rozgrywki przy { $count }.
+   *[other] Koniec rozgrywki przy sumie { $count }.
  }
 event-counting = { $what ->
     [crib] { $who ->
-        [you] Twój krib: { $pieces }, karta startowa { $starter }.
-       *[other] { $name }, krib: { $pieces }, karta startowa { $starter }.
+        [you] Twój krib: { $pieces }; karta startowa { $starter }.
+       *[other] { $name }, krib: { $pieces }; karta startowa { $starter }.
      }
    *[hand] { $who ->
-        [you] Twoja ręka: { $pieces }, karta startowa { $starter }.
-       *[other] { $name }, ręka: { $pieces }, karta startowa { $starter }.
+        [you] Twoja ręka: { $pieces }; karta startowa { $starter }.
+       *[other] { $name }, ręka: { $pieces }; karta startowa { $starter }.
      }
  }
 event-claimed = { $who ->
@@ -281,23 +291,23 @@ event-accepted = { $who ->
  }
 event-counted = { $right ->
     [yes] { $total ->
-        [0] Słusznie, nie ma nic.
+        [0] Dobrze: nie ma nic do policzenia.
        *[other] Dobrze: { $count }.
      }
     [under] Jest { $total }, a nie { $claimed }: { $count }.
    *[over] { $total ->
-        [0] Nie ma nic: { $claimed } poprawiono na 0.
+        [0] Nie ma nic do policzenia: { $claimed } poprawiono na 0.
        *[other] Jest { $total }, a nie { $claimed }; poprawiono: { $count }.
      }
  }
 event-shown = { $what ->
     [crib] { $who ->
-        [you] Twój krib { $pieces }, karta startowa { $starter }: { $count }.
-       *[other] { $name }, krib { $pieces }, karta startowa { $starter }: { $count }.
+        [you] Twój krib: { $pieces }; karta startowa { $starter }: { $count }.
+       *[other] { $name }, krib: { $pieces }; karta startowa { $starter }: { $count }.
      }
    *[hand] { $who ->
-        [you] Twoja ręka { $pieces }, karta startowa { $starter }: { $count }.
-       *[other] { $name }, ręka { $pieces }, karta startowa { $starter }: { $count }.
+        [you] Twoja ręka: { $pieces }; karta startowa { $starter }: { $count }.
+       *[other] { $name }, ręka: { $pieces }; karta startowa { $starter }: { $count }.
      }
  }
 event-deal-ended = Koniec rozdania. { $scores }.
@@ -338,13 +348,13 @@ event-scored-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     }: { $reasons }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zaznacza { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punkt
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     }: { $reasons }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
  }
 event-scored-pair-raw = { $who ->
     [you] Zaznaczasz { $points ->
@@ -352,20 +362,20 @@ event-scored-pair-raw = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zaznacza { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punkt
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = { $side } zaznaczają { $points ->
+event-scored-side = Dla pary { $side } { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
     [many] { NUMBER($points, useGrouping: 0) } punktów
    *[other] { NUMBER($points, useGrouping: 0) } punktu
- }: { $reasons }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+ }: { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
 event-scored-shown = { $who ->
     [you] Zaznaczasz { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punkt
@@ -386,13 +396,13 @@ event-scored-shown-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zaznacza { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punkt
         [few] { NUMBER($points, useGrouping: 0) } punkty
         [many] { NUMBER($points, useGrouping: 0) } punktów
        *[other] { NUMBER($points, useGrouping: 0) } punktu
-     }. { $side } mają { NUMBER($total, useGrouping: 0) }.
+     }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
  }
 event-outcome = { $who ->
     [you] { $count ->
@@ -411,26 +421,26 @@ event-outcome = { $who ->
  }
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
-        [you] W grze na opak przegrywa, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: ty.
-       *[other] W grze na opak przegrywa, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: { $name }.
+        [you] W grze na opak przegrywa ten, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: ty.
+       *[other] W grze na opak przegrywa ten, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: { $name }.
      }
     [resigned] { $who ->
         [you] Poddajesz mecz.
-        [pair] { $name } poddają mecz.
+        [pair] Mecz poddaje para { $name }.
        *[other] { $name } poddaje mecz.
      }
-    [adjudicated] Mecz rozstrzygnięto orzeczeniem.
+    [adjudicated] Mecz rozstrzygnięto bez dogrania do końca.
    *[target] Cel: { NUMBER($target, useGrouping: 0) }.
  }
 event-skunk = { $level ->
     [2] { $who ->
         [you] Dostajesz podwójnego skunka.
-        [pair] { $name } dostają podwójnego skunka.
+        [pair] Podwójny skunk dla pary { $name }.
        *[other] { $name } dostaje podwójnego skunka.
      }
    *[1] { $who ->
         [you] Dostajesz skunka.
-        [pair] { $name } dostają skunka.
+        [pair] Skunk dla pary { $name }.
        *[other] { $name } dostaje skunka.
      }
  }

@@ -2,6 +2,7 @@
 name-pair = { $first } i { $second }
 # Nazwy miejsc, gdy nikt ich nie podał.
 name-you = Ty
+name-you-later = ty
 name-player = Gracz { $number }
 name-bot = { $bot ->
     [greedy] Greedy

@@ -1,6 +1,7 @@
 # Strona w przeglądarce. Co się dzieje i jak stoi mecz, mówią komunikaty z pozostałych plików.
 
 page-skip = Do stołu
+page-skip-home = Do gier
 page-home = Strona główna
 page-settings = Ustawienia
 page-close = Zamknij
@@ -19,7 +20,7 @@ page-new-table = Stół dla znajomych
 page-more-games = Więcej gier w domino
 page-my-matches = Moje mecze
 page-open-tables = Otwarte stoły
-page-none-open = Nie ma teraz otwartego stołu. Załóż go, a inni znajdą go tutaj.
+page-none-open = Nie ma teraz otwartych stołów. Załóż stół, a inni znajdą go tutaj.
 page-finished = Skończone
 page-free = wolne
 page-waiting = czeka na graczy
@@ -33,9 +34,9 @@ page-variety = Odmiana
 page-how-many = Ilu graczy
 page-seat = Miejsce { $number }
 page-seat-mine = ja, przy tym urządzeniu
-page-seat-open = znajomy, przez odnośnik
+page-seat-open = ktoś znajomy, przez odnośnik
 page-seat-bot = bot: { $bot }
-page-seats-hint = Kilka miejsc przy tym urządzeniu: podajecie je sobie, a ręce pozostają ukryte.
+page-seats-hint = Kilka miejsc przy tym urządzeniu: przechodzi ono z rąk do rąk, a karty i kamienie pozostają ukryte.
 page-listed = Pokaż wśród otwartych stołów: usiąść może każdy
 page-options = Opcje zasad
 page-make-table = Załóż stół
@@ -64,9 +65,9 @@ page-value = { $value ->
     [left_of_last] gracz po lewej od ostatniej karty
     [first_go] kto pierwszy powiedział „dalej”
     [all_hand] tak
-    [min4] nie bez karty startowej
+    [min4] dopiero z kartą startową
     [with_starter] tylko z kartą startową
-    [five] także same pięć kart
+    [five] także bez karty startowej
     [correct] poprawia się je
     [excess] przeciwnik bierze nadwyżkę
     [two] przeciwnik bierze dwa
@@ -84,18 +85,25 @@ page-sit = Zajmij to miejsce
 page-link-for = Odnośnik do miejsca { $number }
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-qr = Kod QR
+page-qr-for = Kod QR do miejsca { $number }
+page-qr-scan = Skieruj na niego aparat drugiego telefonu.
+page-link-here = Te odnośniki otworzą się tylko na tym urządzeniu: z innych nie ma dostępu do serwera.
 page-fill = Bot: { $bot }
 page-wait-others = Czekamy na pozostałych. Wyślij każdemu odnośnik do miejsca.
 page-by-link = Miejsca przy tym stole rozdaje się odnośnikami. Gdy mecz się zacznie, możesz oglądać.
 page-fair = Uczciwe rozdania
-page-commitment = O rozdaniach decyduje ziarno, którego nikt jeszcze nie zna. Zobowiązanie:
+page-commitment = { $over ->
+    [yes] O rozdaniach zdecydowało ziarno ustalone przed meczem, którego nikt wtedy nie znał. Zobowiązanie:
+   *[no] O rozdaniach decyduje ziarno, którego nikt jeszcze nie zna. Zobowiązanie:
+ }
 page-seed = Ziarno:
 page-verify-offline = Aby sprawdzić to bez tej strony:
 
 # Przy stole.
 page-players = Gracze
 page-bot = bot
-page-away = nie ma go
+page-away = nie odpowiada
 page-to-act = na ruchu
 page-dealer = rozdaje
 page-crib = krib
@@ -155,10 +163,10 @@ page-do-discard = { $own ->
        *[other] Odłóż { $count } karty do swojego kriba.
      }
    *[other] { $count ->
-        [one] Odłóż { $count } kartę do kriba. Krib ma { $name }.
-        [few] Odłóż { $count } karty do kriba. Krib ma { $name }.
-        [many] Odłóż { $count } kart do kriba. Krib ma { $name }.
-       *[other] Odłóż { $count } karty do kriba. Krib ma { $name }.
+        [one] Odłóż { $count } kartę do kriba (rozdaje { $name }).
+        [few] Odłóż { $count } karty do kriba (rozdaje { $name }).
+        [many] Odłóż { $count } kart do kriba (rozdaje { $name }).
+       *[other] Odłóż { $count } karty do kriba (rozdaje { $name }).
      }
  }
 page-do-play = Twoja kolej: wyłóż kartę.
@@ -166,7 +174,12 @@ page-do-go = Nie możesz wyłożyć karty: powiedz „dalej”.
 page-do-cut = Przełóż talię przed kartą startową.
 page-do-count = Policz, ile to punktów.
 page-do-answer = Czy coś przeoczono?
-page-do-open = Otwierasz: połóż dowolny kamień.
+page-do-open = { $why ->
+    [lot] Losowanie: otwierasz ty. Połóż dowolny kamień.
+    [out] Po twoim domino otwierasz ty: połóż dowolny kamień.
+    [turn] Twoja kolej otwierać: połóż dowolny kamień.
+   *[other] Otwierasz: połóż dowolny kamień.
+ }
 page-do-place = Twoja kolej: dołóż kamień.
 page-do-kept = Grasz dalej: dołóż jeszcze jeden kamień.
 page-do-where = Gdzie dołożyć { $tile }?
@@ -181,13 +194,13 @@ page-choose-cards = { $count ->
     [many] Wybierz { $count } kart
    *[other] Wybierz { $count } karty
  }
-page-play = Wyłóż { $piece }
+page-play = Wyłóż: { $piece }
 page-discard = Do kriba: { $pieces }
 page-go = Dalej
 page-pass = Pasuję
 page-knock = Pukam
 page-stop = Zakończ kolejkę
-page-put-back = Odłóż z powrotem
+page-put-back = Weź z powrotem
 page-cut = Przełóż
 page-cut-depth = { $depth ->
     [one] Zdejmij { $depth } kartę
@@ -197,9 +210,17 @@ page-cut-depth = { $depth ->
  }
 page-open-with-it = Otwórz nim
 page-place = { $where ->
-    [half] Do { $value } kamienia { $tile }
+    [half] Do { $value ->
+        [0] mydła
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+       *[6] szóstki
+     } w { $tile }
     [arm] Jako ramię { $tile }
-   *[side] Do { $tile }
+   *[side] Do boku { $tile }
  }
 page-stock = { $count ->
     [0] Talon jest pusty

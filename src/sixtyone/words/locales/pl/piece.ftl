@@ -24,3 +24,26 @@ piece-card = { $rank ->
 piece-tile = { $low }-{ $high }
 piece-hidden = zakryte
 piece-nothing = nic
+
+# Co można wpisać jako wysokość i kolor karty, po przecinku; znaki diakrytyczne można pominąć.
+piece-typed-rank = { $rank ->
+    [A] as, asa
+    [2] dwójka, dwójkę
+    [3] trójka, trójkę
+    [4] czwórka, czwórkę
+    [5] piątka, piątkę
+    [6] szóstka, szóstkę
+    [7] siódemka, siódemkę
+    [8] ósemka, ósemkę
+    [9] dziewiątka, dziewiątkę
+    [10] dziesiątka, dziesiątkę
+    [J] walet, waleta
+    [Q] dama, damę
+   *[K] król, króla
+ }
+piece-typed-suit = { $suit ->
+    [C] trefl, trefle, treflowa, treflową, treflowy
+    [D] karo, kara, karowa, karową, karowy
+    [H] kier, kiery, kierowa, kierową, kierowy
+   *[S] pik, piki, pikowa, pikową, pikowy
+ }

@@ -1,10 +1,10 @@
 # Wokół meczu w terminalu.
 
-play-against = { $names }
-play-commitment = Rozdania wynikają z ziarna. Zobowiązanie do niego: { $commitment }
+play-against = Przy stole: { $names }.
+play-commitment = O rozdaniach decyduje ziarno. Zobowiązanie: { $commitment }
 play-by-seed = Rozdania pochodzą z podanego tekstu: kto go zna, zna je wszystkie.
 play-help = Wpisz ? w dowolnej chwili, żeby zobaczyć, co można zrobić.
-play-kept = Mecz zapisuje się na bieżąco w pliku { $file }. Kto czyta plik, może zajrzeć naprzód: jest w nim ziarno.
+play-kept = Mecz zapisuje się na bieżąco w pliku { $file }. Kto do niego zajrzy, może poznać dalsze rozdania: jest w nim ziarno.
 play-resumed = Dalszy ciąg meczu z pliku { $file }, po { $actions ->
     [one] { NUMBER($actions, useGrouping: 0) } akcji
     [few] { NUMBER($actions, useGrouping: 0) } akcjach
@@ -14,7 +14,7 @@ play-resumed = Dalszy ciąg meczu z pliku { $file }, po { $actions ->
 play-next = Teraz: { $name }.
 play-undone = { $who ->
     [you] Cofnięte.
-   *[other] { $name } cofa.
+   *[other] { $name } cofa ostatnią akcję.
  }
 play-saved = Odtąd mecz zapisuje się w pliku { $file }.
 play-quit-kept = Mecz jest zapisany w pliku { $file }. Żeby go dokończyć: sixtyone play --record { $file }
@@ -27,4 +27,4 @@ play-verify = Żeby sprawdzić każde rozdanie: sixtyone verify { $file }
 play-verify-next = Z opcją --record PLIK mecz jest zapisywany, a sixtyone verify PLIK sprawdza każde rozdanie.
 play-no-log = Nic się jeszcze nie wydarzyło.
 # Co jest w pliku, którego nie wolno nadpisać.
-play-another = mecz zaczęty wcześniej
+play-another = zaczęty wcześniej

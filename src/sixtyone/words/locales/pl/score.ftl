@@ -59,13 +59,18 @@ score-count = { $kind ->
     [thirty-one] trzydzieści jeden to { score-number }
     [last-card] ostatnia karta to { score-number }
     [three-for-last] trzy punkty na początek to { score-number }
-    [claim] zgłoszone { $points } to { score-number }
-    [muggins] muggins za { $points } to { score-number }
-    [penalty] kara { $points } to { score-number }
-    [fives] { $points } za piątki to { score-number }
-    [threes] { $points } za trójki to { score-number }
     [hand-out] punkt za domino to { score-number }
-   *[settlement] { $points } z rozliczenia to { score-number }
+   *[other] { $kind ->
+        [claim] zgłoszenie za { $points }
+        [muggins] muggins za { $points }
+        [penalty] kara { $points }
+        [fives] { $points } za piątki
+        [threes] { $points } za trójki
+       *[settlement] { $points } z rozliczenia
+     }{ $alone ->
+        [yes] { "" }
+       *[no] {" "}to { score-number }
+     }
  }
 
 score-reason = { $kind ->
@@ -80,13 +85,17 @@ score-reason = { $kind ->
     [thirty-one] trzydzieści jeden za { $points }
     [last-card] ostatnia karta za { $points }
     [three-for-last] { $points } na początek
-    [claim] zgłoszone { $points }
+    [claim] zgłoszenie za { $points }
     [muggins] muggins za { $points }
     [penalty] kara { $points }
     [fives] piątki za { $points }
     [threes] trójki za { $points }
     [hand-out] domino za { $points }
-   *[settlement] { NUMBER($points, useGrouping: 0) } z rozliczenia
+   *[settlement] { $how ->
+        [exact] piąta część { NUMBER($pips, useGrouping: 0) } pozostałych oczek
+        [rounded] piąta część { NUMBER($pips, useGrouping: 0) } pozostałych oczek, zaokrąglonych do { NUMBER($raw, useGrouping: 0) }
+       *[shared] udział w piątej części { NUMBER($pips, useGrouping: 0) } pozostałych oczek
+     }
  }
 
 score-kind = { $kind ->
@@ -120,6 +129,7 @@ score-line = { $kind }: { $pieces }: { $points }
 score-count-whole = { $count }.
 score-ends = Końce: { $terms } = { $sum }.
 score-ends-lone = Końce: { $sum }.
+score-ends-spoken = Końce: { $terms }, razem { $sum }.
 score-spinners = Spinnery: { $pieces }.
 score-place = { $counted ->
     [yes] { $where ->
@@ -132,8 +142,8 @@ score-place = { $counted ->
             [5] piątka
            *[6] szóstka
          } kamienia { $tile }
-        [arm] ramię { $value } dubletu { $tile }
-       *[side] bok { $value } dubletu { $tile }
+        [arm] ramię dubletu { $tile }
+       *[side] bok dubletu { $tile }
      }
    *[no] { $where ->
         [half] { $value ->
@@ -145,8 +155,8 @@ score-place = { $counted ->
             [5] piątka
            *[6] szóstka
          } kamienia { $tile } (nie liczy się)
-        [arm] ramię { $value } dubletu { $tile } (nie liczy się)
-       *[side] bok { $value } dubletu { $tile } (nie liczy się)
+        [arm] ramię dubletu { $tile } (nie liczy się)
+       *[side] bok dubletu { $tile } (nie liczy się)
      }
  }
 score-raw = { $points ->

@@ -1,4 +1,4 @@
-simulate-short = rozegraj miliony meczów
+simulate-short = rozgrywa miliony meczów
 simulate-help =
     Rozgrywa miliony meczów między graczami losowymi lub zachłannymi i podaje, jak przebiegły. To samo ziarno daje te same
     mecze, co do bajta, niezależnie od liczby procesów i komputerów.
@@ -8,21 +8,24 @@ simulate-examples =
       sixtyone simulate cribbage --seats greedy,random --matches 1e6
       sixtyone simulate horse-race --variant pairs --seats random,greedy,random,greedy --jobs 2 --out wyniki.parquet
       sixtyone simulate fives-and-threes --seats greedy,greedy --out wyniki.csv --plot wyniki.png
-simulate-option-seats = gracz na każde miejsce, po przecinku: random, greedy
+simulate-option-seats = gracz na każde miejsce, oddzieleni przecinkami: random, greedy
 simulate-option-matches = liczba meczów, na przykład 1e6
 simulate-option-seed = liczba, od której zależą wszystkie losowania
 simulate-option-jobs = liczba procesów
 simulate-option-out = wyniki, po wierszu na mecz: PLIK.parquet, PLIK.csv lub PLIK.json
-simulate-option-resume = dokończ przerwane obliczenie do tego samego pliku
+simulate-option-resume = dokończenie przerwanego obliczenia w tym samym pliku
 simulate-option-plot = obraz rozkładów, na przykład PLIK.png
 simulate-option-cluster = adres planisty Dask, którego procesy mają grać
-simulate-extra = sixtyone: brakuje biblioteki { $library }; zawiera ją dodatek { $extra }: pip install 'sixtyone[{ $extra }]'
 simulate-number = { $text } nie jest całkowitą liczbą meczów; można ją zapisać jako 1000000 lub 1e6
 simulate-format = nazwa { $got } powinna kończyć się na jedno z: { $expected }
+simulate-resume = --resume kończy obliczenie do pliku: podaj ten plik w --out
 simulate-parts = w { $folder } leży wcześniejsze obliczenie: --resume je dokończy, można też usunąć ten folder
+simulate-busy = inne obliczenie zapisuje właśnie do { $folder }: poczekaj na nie albo podaj inny plik
 simulate-other-plan = { $folder } dotyczy innych meczów albo innej wersji programu; aby zacząć od nowa, usuń go
+simulate-lost = jeden z procesów zakończono z zewnątrz; z --out można dokończyć obliczenie przez --resume
 simulate-cluster = żaden planista Dask nie odpowiada pod adresem { $address }
 simulate-versions = inna wersja sixtyone działa na: { $workers }
+simulate-workers = procesy klastra nie mogą grać: { $reason }
 simulate-kept = przerwano; to samo polecenie z --resume dokończy { $file }
 simulate-nothing-kept = przerwano; bez --out nic nie zostało zapisane
 simulate-rate = { $count }/s
@@ -36,5 +39,20 @@ simulate-kind-play = rozgrywka
 simulate-kind-hand = ręce
 simulate-kind-crib = kriby
 simulate-kind-placement = dołożenia
-simulate-kind-hand-out = ostatnie kamienie
+simulate-kind-hand-out = punkty za domino
 simulate-kind-settlement = rozliczenia
+simulate-percent = { $share } %
+simulate-mean = średnia { $mean }
+simulate-plot-title = { $rules }; mecze: { $count }; { $players }; ziarno { $seed }
+simulate-plot-points = punkty w meczu według rodzaju
+simulate-plot-side = miejsce { $who }: wygrane { $wins } %
+simulate-plot-deals = długość meczu w rozdaniach
+simulate-plot-rounds = długość meczu w rundach
+simulate-plot-margin = przewaga w punktach
+simulate-plot-share = część meczów
+simulate-plot-card = wygrane według pierwszej wyłożonej karty
+simulate-plot-tile = wygrane według pierwszego kamienia
+simulate-plot-won-card = część wygranych strony, która wyszła tą kartą
+simulate-plot-won-tile = część wygranych strony, która zaczęła tym kamieniem
+simulate-plot-any = wszystkie razem
+simulate-plot-few = za mało meczów: żaden początek nie zdarzył się { $fewest } razy

@@ -28,13 +28,13 @@ state-score-pegs = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } punktu
      }, tylny kołek stoi na { NUMBER($rear, useGrouping: 0) }.
  }
-state-score-pair = { $name } mają { $points ->
+state-score-pair = { $name }: { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
     [many] { NUMBER($points, useGrouping: 0) } punktów
    *[other] { NUMBER($points, useGrouping: 0) } punktu
  }.
-state-score-pair-pegs = { $name } mają { $points ->
+state-score-pair-pegs = { $name }: { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
     [many] { NUMBER($points, useGrouping: 0) } punktów
@@ -44,7 +44,7 @@ state-turn = { $who ->
     [you] Twoja kolej.
    *[other] Teraz gra { $name }.
  }
-state-turn-several = Jeszcze nie zagrali: { $names }.
+state-turn-several = Na ruchu są jeszcze: { $names }.
 state-over = Mecz jest skończony.
 state-waiting = { $phase ->
     [lot] Przed losowaniem, kto otwiera.
@@ -58,14 +58,14 @@ state-waiting = { $phase ->
 state-deal = Rozdanie { NUMBER($deal, useGrouping: 0) }.
 state-dealer = { $who ->
     [you] Rozdajesz; krib jest twój.
-   *[other] Rozdaje i krib ma { $name }.
+   *[other] Rozdaje { $name } i ma krib.
  }
 state-crib-count = { $count ->
     [0] Krib jest pusty.
-    [one] W kribie leży { NUMBER($count, useGrouping: 0) } karta, zakryta.
-    [few] W kribie leżą { NUMBER($count, useGrouping: 0) } karty, zakryte.
-    [many] W kribie leży { NUMBER($count, useGrouping: 0) } kart, zakrytych.
-   *[other] W kribie leży { NUMBER($count, useGrouping: 0) } karty, zakrytej.
+    [one] W kribie leży { NUMBER($count, useGrouping: 0) } zakryta karta.
+    [few] W kribie leżą { NUMBER($count, useGrouping: 0) } zakryte karty.
+    [many] W kribie leży { NUMBER($count, useGrouping: 0) } zakrytych kart.
+   *[other] W kribie leży { NUMBER($count, useGrouping: 0) } zakrytej karty.
  }
 state-crib = Krib: { $pieces }.
 state-starter = Karta startowa: { $card }.
@@ -73,8 +73,8 @@ state-no-starter = Karta startowa jeszcze nie jest odkryta.
 state-series = Suma { $count }: { $pieces }.
 state-series-new = Suma 0.
 state-gone = { $who ->
-    [you] „Dalej” już za tobą.
-   *[other] „Dalej” mówi { $name }.
+    [you] Twoje „dalej” już padło.
+   *[other] { $name }: „dalej” już padło.
  }
 state-hand-cards = { $count ->
     [0] Nie masz żadnej karty.
@@ -83,10 +83,10 @@ state-hand-cards = { $count ->
 state-discards = Twoje odłożone karty: { $pieces }.
 state-holds-cards = { $count ->
     [0] { $name } nie ma żadnej karty.
-    [one] { $name } ma { NUMBER($count, useGrouping: 0) } kartę, zakrytą.
-    [few] { $name } ma { NUMBER($count, useGrouping: 0) } karty, zakryte.
-    [many] { $name } ma { NUMBER($count, useGrouping: 0) } kart, zakrytych.
-   *[other] { $name } ma { NUMBER($count, useGrouping: 0) } karty, zakrytej.
+    [one] { $name } ma { NUMBER($count, useGrouping: 0) } zakrytą kartę.
+    [few] { $name } ma { NUMBER($count, useGrouping: 0) } zakryte karty.
+    [many] { $name } ma { NUMBER($count, useGrouping: 0) } zakrytych kart.
+   *[other] { $name } ma { NUMBER($count, useGrouping: 0) } zakrytej karty.
  }
 state-laid-cards = { $who ->
     [you] Twoje wyłożone karty: { $pieces }.
@@ -114,7 +114,7 @@ state-claimed = { $who ->
 # Domino.
 state-round = Runda { NUMBER($round, useGrouping: 0) }.
 state-opener = { $who ->
-    [you] Otwarcie tej rundy należy do ciebie.
+    [you] Rundę otwierasz ty.
    *[other] Rundę otwiera { $name }.
  }
 state-no-layout = Nie leży jeszcze żaden kamień.
@@ -130,11 +130,11 @@ state-stock = { $draws ->
        *[other] W talonie jest { NUMBER($count, useGrouping: 0) } kamienia.
      }
    *[no] { $count ->
-        [0] Żaden kamień nie leży poza rundą.
-        [one] Poza rundą leży { NUMBER($count, useGrouping: 0) } kamień.
-        [few] Poza rundą leżą { NUMBER($count, useGrouping: 0) } kamienie.
-        [many] Poza rundą leży { NUMBER($count, useGrouping: 0) } kamieni.
-       *[other] Poza rundą leży { NUMBER($count, useGrouping: 0) } kamienia.
+        [0] Żaden kamień nie leży poza grą.
+        [one] Poza grą leży { NUMBER($count, useGrouping: 0) } kamień.
+        [few] Poza grą leżą { NUMBER($count, useGrouping: 0) } kamienie.
+        [many] Poza grą leży { NUMBER($count, useGrouping: 0) } kamieni.
+       *[other] Poza grą leży { NUMBER($count, useGrouping: 0) } kamienia.
      }
  }
 state-hand-tiles = { $count ->
@@ -143,10 +143,10 @@ state-hand-tiles = { $count ->
  }
 state-holds-tiles = { $count ->
     [0] { $name } nie ma żadnego kamienia.
-    [one] { $name } ma { NUMBER($count, useGrouping: 0) } kamień, zakryty.
-    [few] { $name } ma { NUMBER($count, useGrouping: 0) } kamienie, zakryte.
-    [many] { $name } ma { NUMBER($count, useGrouping: 0) } kamieni, zakrytych.
-   *[other] { $name } ma { NUMBER($count, useGrouping: 0) } kamienia, zakrytej.
+    [one] { $name } ma { NUMBER($count, useGrouping: 0) } zakryty kamień.
+    [few] { $name } ma { NUMBER($count, useGrouping: 0) } zakryte kamienie.
+    [many] { $name } ma { NUMBER($count, useGrouping: 0) } zakrytych kamieni.
+   *[other] { $name } ma { NUMBER($count, useGrouping: 0) } zakrytego kamienia.
  }
 state-drawn = Dobrany kamień { $tile } trzeba dołożyć.
 state-kept-turn = { $who ->
@@ -162,24 +162,24 @@ state-sentence = { $phase ->
     [starter] Przed odkryciem karty startowej; { $scores }.
     [draw] Suma końców { $ends }, przed dobraniem kamienia; { $scores }.
     [discard] { $who ->
-        [you] Odkładasz karty; { $scores }.
+        [you] Masz odłożyć karty; { $scores }.
        *[other] Karty do kriba ma odłożyć: { $name }; { $scores }.
      }
     [cut-pack] { $who ->
-        [you] Przekładasz talię; { $scores }.
-       *[other] Talię przekłada { $name }; { $scores }.
+        [you] Masz przełożyć talię; { $scores }.
+       *[other] Talię ma przełożyć: { $name }; { $scores }.
      }
     [play] { $who ->
         [you] Suma { $count }, grasz ty; { $scores }.
        *[other] Suma { $count }, gra { $name }; { $scores }.
      }
     [count] { $who ->
-        [you] Liczysz ty; { $scores }.
-       *[other] Liczy { $name }; { $scores }.
+        [you] Masz zgłosić punkty; { $scores }.
+       *[other] Punkty ma zgłosić: { $name }; { $scores }.
      }
     [answer] { $who ->
-        [you] Odpowiadasz na zgłoszenie; { $scores }.
-       *[other] Na zgłoszenie odpowiada { $name }; { $scores }.
+        [you] Masz odpowiedzieć na zgłoszenie; { $scores }.
+       *[other] Na zgłoszenie ma odpowiedzieć: { $name }; { $scores }.
      }
     [turn] { $who ->
         [you] Suma końców { $ends }, dokładasz ty; { $scores }.

@@ -16,7 +16,8 @@ table-crib = { $who ->
     [you] twój krib { $count }
    *[other] { $name }, krib { $count }
  }
+table-crib-open = krib: { $pieces }
 table-stock = talon { $count }
-table-asleep = poza rundą { $count }
+table-asleep = poza grą { $count }
 table-hand = Twoja ręka
-table-rest = Teraz nie pasuje: { $pieces }
+table-rest = Nie teraz: { $pieces }

@@ -5,13 +5,21 @@ variant-five-card = dwie osoby, po pięć kart: krótka gra, rozgrywka kończy s
 variant-seven-card = dwie osoby, po siedem kart: ręce i krib mają po pięć
 variant-three-player = trzy osoby, każda na własny rachunek
 variant-four-player = cztery osoby, każda na własny rachunek
+variant-game = { $giveaway ->
+    [yes] { $game } na opak
+   *[no] { $counting ->
+        [manual] { $game } z własnym liczeniem
+        [muggins] { $game } z muggins
+       *[auto] { $game }
+     }
+ }
 variant-heading = { $variant ->
     [individual] { $game }, do { NUMBER($target, useGrouping: 0) }
     [pairs] { $game }, w parach, do { NUMBER($target, useGrouping: 0) }
     [six-card] { $game }, sześć kart, do { NUMBER($target, useGrouping: 0) }
     [five-card] { $game }, pięć kart, do { NUMBER($target, useGrouping: 0) }
     [seven-card] { $game }, siedem kart, do { NUMBER($target, useGrouping: 0) }
-    [three-player] { $game } we trzech, do { NUMBER($target, useGrouping: 0) }
-    [four-player] { $game } we czterech, do { NUMBER($target, useGrouping: 0) }
+    [three-player] { $game } dla trzech, do { NUMBER($target, useGrouping: 0) }
+    [four-player] { $game } dla czterech, do { NUMBER($target, useGrouping: 0) }
    *[other] { $game }, { $variant }, do { NUMBER($target, useGrouping: 0) }
  }
