@@ -37,7 +37,7 @@ OFFERED = set().union(*LEVELS[:5], {"table", "record", "referee"})
 GROUPS = {"games"}
 
 THIRD_PARTY = {
-    "cli": {"matplotlib", "rich", "segno", "typer"},
+    "cli": {"rich", "segno", "typer"},
     "words": {"fluent"},
     "pictures": {"resvg_py"},
     "fast": {"distributed", "llvmlite", "matplotlib", "numba", "numpy", "pyarrow"},
