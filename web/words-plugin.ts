@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../src/sixtyone/words/locales");
-const PARTS = ["name", "game", "option", "piece", "variant", "event", "score", "state", "list", "error", "page"];
+const PARTS = ["name", "game", "option", "piece", "variant", "event", "score", "state", "list", "error", "typed", "page"];
 const PREFIX = "virtual:words/";
 
 function entries(path: string): Map<string, string> {

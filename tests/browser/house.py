@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from sixtyone.catalogue import find_game
+
 PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 320, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
@@ -27,10 +29,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(data: Path, port: int | None = None, grace: int = 60_000) -> Iterator[str]:
-    """A server on new data; gives its address."""
+def server(data: Path, port: int | None = None, grace: int = 60_000, seed: int | None = None) -> Iterator[str]:
+    """A server on new data; gives its address. With a ``seed`` every table has the same deals."""
     port = port or free_port()
     command = [sys.executable, "-m", "tests.browser.serving", str(data), str(port), str(grace)]
+    command += [] if seed is None else [str(seed)]
     process = subprocess.Popen(command, cwd=Path(__file__).parents[2], stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
@@ -59,9 +62,11 @@ class House:
         self.complaints: list[str] = []
         self._contexts: list[Any] = []
 
-    def window(self, size: dict[str, int] | None = None, *, locale: str = "en-GB", **settings: str) -> Any:
-        """A new browser with one page, where nothing moves unless a test asks for it."""
-        context = self.browser.new_context(viewport=size or DESKTOP, locale=locale)
+    def window(
+        self, size: dict[str, int] | None = None, *, locale: str = "en-GB", touch: bool = False, **settings: str
+    ) -> Any:
+        """A new browser with one page, where nothing moves unless a test asks for it; a phone's where it has touch."""
+        context = self.browser.new_context(viewport=size or DESKTOP, locale=locale, has_touch=touch, is_mobile=touch)
         self._contexts.append(context)
         kept = json.dumps({"movement": "off", **settings})
         context.add_init_script(
@@ -143,6 +148,32 @@ class House:
         self.sit(page, table, 0, "Ann")
         self.look(page, table)
         return table
+
+    def waiting(self, page: Any, others: str | None, game: str = "cribbage", variant: str | None = None) -> str:
+        """A table whose maker sits and waits for the others, on a server that these reach at another address."""
+
+        def answer(route: Any) -> None:
+            links = route.fetch().json()
+            route.fulfill(body=json.dumps({**links, "others": others}), content_type="application/json")
+
+        page.route("**/links*", answer)
+        seats = find_game(game).rules(variant).seats
+        table = self.make(page, game, ["mine", *["open"] * (seats - 1)], variant)
+        self.sit(page, table, 0, "Ann")
+        self.look(page, table)
+        page.locator("input[readonly]").first.wait_for()
+        return table
+
+    def play_on(self, page: Any, table: str, seats: int = 1) -> dict[str, Any]:
+        """Play the first seats to the end, always by the first legal action; gives the table of then."""
+        while True:
+            for seat in range(seats):
+                now = self.table(page, table, seat)
+                if now["status"] != "playing":
+                    return now
+                if now["view"]["legal"]:
+                    action = {"seat": seat, "seq": now["seq"], "action": now["view"]["legal"][0]}
+                    self.post(page, f"/api/tables/{table}/act", action)
 
     def check(self, *pages: Any) -> None:
         """Nothing went wrong so far, and no message is missing."""

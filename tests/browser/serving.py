@@ -1,6 +1,10 @@
-"""``python -m tests.browser.serving DATA PORT GRACE``: the server with the page, without limits of rate."""
+"""``python -m tests.browser.serving DATA PORT GRACE [SEED]``: the server with the page, without limits of rate.
+
+``SEED`` is what every table draws from, where a test needs deals that it knows.
+"""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from sixtyone.server.config import Config, Limits
@@ -10,8 +14,10 @@ MUCH = (10_000.0, 10_000.0)
 FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, sockets=1000)
 
 
-def main(data: str, port: str, grace: str) -> None:
+def main(data: str, port: str, grace: str, seed: str | None = None) -> None:
     config = Config(data=Path(data), limits=FREE, grace=int(grace))
+    if seed is not None:
+        config = replace(config, new_seed=lambda: int(seed).to_bytes(32, "big"))
     serve(config, "127.0.0.1", int(port), "warning", False, lambda text: print(text, flush=True))
 
 

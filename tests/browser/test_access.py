@@ -1,14 +1,17 @@
 """For those who do not see the table, do not use a mouse, or see few colours."""
 
+import re
 from typing import Any
 
 import pytest
 
+from tests.browser import long_layout
 from tests.browser.house import NARROW, PHONE, House
 from tests.browser.player import Player
 
 GAMES = ("cribbage", "horse-race", "fives-and-threes")
 LANGUAGES = ("en", "pl", "de", "cs")
+SIGNS = re.compile(r"[♣♦♥♠→▸✓✗+=|\[\]]")
 
 
 def faults(page: Any) -> list[str]:
@@ -49,6 +52,8 @@ def test_axe_in_mid_match(house: House, game: str, language: str, show: str) -> 
     page.reload()
     page.wait_for_selector(".hand" if show == "table" else ".text-table")
     assert faults(page) == []
+    if show == "text":  # what is for the ear has no signs, log and all
+        assert SIGNS.findall(page.locator(".table").inner_text()) == []
     for size in (NARROW, PHONE):
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -98,6 +103,7 @@ def test_live_regions_speak_and_never_take_the_focus(house: House) -> None:
     house_text = pages[0].locator("[data-testid=live]")
     house_text.filter(has_text="Bo").wait_for(state="attached")
     assert house_text.get_attribute("aria-live") == "polite"
+    assert SIGNS.findall(house_text.inner_text()) == []
     assert pages[0].evaluate("document.activeElement.id") == "tab-log"
     house.check(*pages)
 
@@ -106,9 +112,40 @@ def test_keys_that_speak(house: House) -> None:
     page = house.window()
     house.against_bot(page, "horse-race")
     page.wait_for_selector(".hand.live")
-    for key, word in (("s", "Ann 0"), ("h", "Your hand"), ("c", "Ann 0")):
+    for key, word in (("s", "You 0"), ("h", "Your hand"), ("c", "You 0")):
         page.keyboard.press(key)
         page.locator("[data-testid=live]").filter(has_text=word).wait_for(state="attached")
+    house.check(page)
+
+
+def test_another_page_begins_at_its_top(house: House) -> None:
+    page = house.window()
+    page.goto(house.address)
+    page.get_by_role("button", name="Play against a bot").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hand.live")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+    house.check(page)
+
+
+def test_places_that_sound_alike_are_offered_once_and_seen_apart(house: House) -> None:
+    page = house.window(show="text")
+    table = long_layout.lay(house, page, 10)
+    house.look(page, table)
+    page.locator(".hiding button").click()
+    page.wait_for_selector(".choices button")
+    said = page.locator(".choices button").all_inner_texts()
+    assert len(said) == len(set(said))
+    page.evaluate("localStorage.setItem('sixtyone.show', 'table')")
+    page.reload()
+    page.locator(".hiding button").click()
+    page.locator(".hand.live .piece:not(.unusable)").first.click()
+    for button in page.locator(".actions.places button.primary").all():
+        button.focus()
+        page.locator(f".place.aimed[data-place='{button.get_attribute('data-at')}']").wait_for()
+        assert page.locator(".place.aimed").count() == 1
     house.check(page)
 
 

@@ -279,6 +279,7 @@ def test_claim_on_own_move_and_claim_does_nothing(short: House) -> None:
     offer.locator("button").nth(1).click()
     own.wait_for_selector("[data-testid=end]")
     assert short.table(own, table, opener)["adjudicated"] == 1 - opener
+    own.wait_for_selector(".proof[data-result=ok]")
     short.check(own)
 
 

@@ -1,4 +1,4 @@
-// Made by `python -m sixtyone.server.types`: change asked.py or messages.py there and make it again.
+// Made by `python -m sixtyone.server.types` from asked.py, messages.py and frames.py: change it there.
 // What the messages mean: docs/wire.md.
 
 export type ScoreKind = "fifteen" | "pair" | "pair-royal" | "double-pair-royal" | "run" | "flush" | "nobs" | "heels" | "thirty-one" | "last-card" | "three-for-last" | "claim" | "muggins" | "penalty" | "fives" | "threes" | "hand-out" | "settlement";
@@ -505,8 +505,10 @@ export interface Table {
   contributions: string[] | null;
   view: View | null;
   can_undo: boolean;
+  closing: Arrangement | null;
   arrangement: Arrangement | null;
   outcome: Outcome | null;
+  skunks: number[] | null;
   adjudicated: number | null;
   rematch: string | null;
   previous: string | null;
@@ -675,9 +677,10 @@ export interface SeatLink {
   link: string;
 }
 
-/** ``GET …/links``. */
+/** ``GET …/links``. ``others``: the origin for others in the server's network, if it listens at all addresses. */
 export interface SeatLinks {
   links: SeatLink[];
+  others: string | null;
 }
 
 /** A variant of a game. */

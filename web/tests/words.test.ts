@@ -10,7 +10,7 @@ import vectors from "./vectors.json";
 const SOURCE = join(import.meta.dirname, "../src");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
 const source = files.map((name) => readFileSync(join(SOURCE, name), "utf-8")).join("\n");
-const ids = [...new Set([...source.matchAll(/["'`]((?:page|event|state|score|piece|name|game|variant|option|list)-[a-z_-]*[a-z])["'`]/g)].map((one) => one[1]!))];
+const ids = [...new Set([...source.matchAll(/["'`]((?:page|event|state|score|piece|name|game|variant|option|list|typed)-[a-z_-]*[a-z])["'`]/g)].map((one) => one[1]!))];
 
 describe.each(Object.keys(LANGUAGES) as Language[])("the words in %s", (language) => {
   beforeEach(() => words.take(language, messages(language)));

@@ -55,12 +55,12 @@ export function drag(node: HTMLElement, options: Dragging) {
 
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
-    const dragged = ghost !== null;
+    if (ghost) {
+      clicks = true; // the click that follows a drag is none
+      setTimeout(() => (clicks = false), 50);
+      options.drop(event.clientX, event.clientY); // before the end: where it may go is known only while it is in hand
+    }
     finish();
-    if (!dragged) return;
-    clicks = true; // the click that follows a drag is none
-    setTimeout(() => (clicks = false), 50);
-    options.drop(event.clientX, event.clientY);
   };
 
   const cancel = (): void => finish();

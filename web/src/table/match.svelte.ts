@@ -5,6 +5,7 @@ import { keep, kept } from "../settings.svelte";
 import type {
   ActionScores,
   Answer,
+  DominoDrewEvent,
   DominoPlacedEvent,
   DominoRefusedEvent,
   EntryFrame,
@@ -17,7 +18,7 @@ import type {
   Table,
   View,
 } from "../wire";
-import { reduce, type Shown } from "./reduce";
+import { afterOf, reduce, type Shown } from "./reduce";
 
 /** Milliseconds that each event is looked at before the next, at the usual pace. */
 const LOOKS: Record<string, number> = {
@@ -72,6 +73,7 @@ export class Match {
   trouble: Refused | null = $state.raw(null);
   score: Scored | DominoRefusedEvent | null = $state.raw(null);
   laid: DominoPlacedEvent | null = $state.raw(null);
+  drawn: { before: DominoDrewEvent[]; after: DominoDrewEvent[] } = $state.raw({ before: [], after: [] }); // around what was laid last
   lit: string[] = $state.raw([]);
   turned: string | null = $state(null); // the piece that has just come
   summary: Summary | null = $state.raw(null);
@@ -109,6 +111,11 @@ export class Match {
   /** The one seat of the one person here; null where several share the page, or nobody plays. */
   get you(): number | null {
     return this.hotSeat ? null : this.seat;
+  }
+
+  /** Whether the match is over and all of it has been shown. */
+  get ended(): boolean {
+    return this.table?.status === "over" && !this.busy;
   }
 
   /** What this seat may do now, once all that happened has been shown. */
@@ -246,7 +253,7 @@ export class Match {
   async #show(frame: EntryFrame): Promise<void> {
     const table = frame.table!;
     const events = eventsOf(frame);
-    const after: Shown | null = table.view ? { view: table.view, arrangement: table.arrangement } : null;
+    const after = afterOf(table);
     if (after === null || table.you !== this.seat) return;
     let shown: Shown = this.shown ?? after;
     for (const [index, event] of events.entries()) {
@@ -266,11 +273,15 @@ export class Match {
 
   #light(event: GameEvent, events: GameEvent[], index: number): void {
     this.saying = null;
-    if (event.type === "played" || event.type === "placed" || event.type === "dealt") {
+    // What was laid last is explained until something else is laid, or the round is over and settled.
+    if (["played", "placed", "dealt", "round-ended"].includes(event.type)) {
       this.score = null;
       this.lit = [];
       this.laid = null;
     }
+    if (event.type === "drew") this.drawn = { ...this.drawn, after: [...this.drawn.after, event] };
+    else if (["placed", "passed", "knocked"].includes(event.type)) this.drawn = { before: this.drawn.after, after: [] };
+    else if (event.type === "dealt" || event.type === "round-ended") this.drawn = { before: [], after: [] };
     if (event.type === "dealt" && !("dealer" in event)) this.summary = null;
     if (event.type === "discarded" && event.seat === this.seat) this.summary = null;
     if (event.type === "played") this.summary = null;
@@ -339,9 +350,10 @@ export class Match {
     this.#hurry = false;
   }
 
-  /** Go on from the end of a round, and put away what was counted. */
+  /** Go on from the end of a round, and put away what was counted, once all of it is there. */
   goOn(): void {
     if (this.#go) this.#go();
+    else if (this.busy) this.hasten();
     else this.summary = null;
   }
 

@@ -15,11 +15,35 @@ export function written(piece: string): string {
   return rankOf(piece) + SIGNS[suitOf(piece)];
 }
 
-export const row = (pieces: readonly string[]): string => (pieces.length ? pieces.map(written).join(" ") : say("piece-nothing"));
-
 /** How a piece is read out: 5 hearts, 1-4; null lies face down. */
 export function spoken(piece: string | null): string {
   if (piece === null) return say("piece-hidden");
   if (isTile(piece)) return say("piece-tile", { low: halvesOf(piece)[0], high: halvesOf(piece)[1] });
-  return say("piece-card", { rank: rankOf(piece), suit: suitOf(piece) });
+  const rank = rankOf(piece);
+  return say("piece-card", { rank: Number(rank) || rank, suit: suitOf(piece) });
+}
+
+/** How sentences write pieces: by `signs`, as they stand beside pictures, or `spoken`, as the text table and all that is read out. */
+export type Style = "signs" | "spoken";
+
+export class Pieces {
+  constructor(readonly style: Style) {}
+
+  one(piece: string): string {
+    return this.style === "spoken" ? spoken(piece) : written(piece);
+  }
+
+  /** A tile as it lies, from one half to the other. */
+  halves(first: string, second: string): string {
+    return this.style === "spoken" ? say("piece-tile", { low: first, high: second }) : `[${first}|${second}]`;
+  }
+
+  row(pieces: readonly string[]): string {
+    return this.texts(pieces.map((piece) => this.one(piece)));
+  }
+
+  /** Pieces that are written already, in a row. */
+  texts(row: readonly string[]): string {
+    return row.length ? row.join(this.style === "spoken" ? ", " : " ") : say("piece-nothing");
+  }
 }

@@ -1,6 +1,6 @@
 // What happens, in sentences: the same messages and the same order as sixtyone/words, so that page and terminal agree.
-import type { GameEvent, Outcome, Score, Scored, Table } from "../wire";
-import { row, written } from "./pieces";
+import type { DominoDrewEvent, GameEvent, Outcome, Score, Scored, Table } from "../wire";
+import { halvesOf, Pieces, type Style } from "./pieces";
 import { say, words, type Variables } from "./words.svelte";
 
 export interface Teller {
@@ -8,13 +8,14 @@ export interface Teller {
   sides: number[][];
   you: number | null;
   table: Table;
+  pieces: Pieces;
 }
 
-const DRAWN = ["horse-race", "all-fives", "muggins", "five-up"];
-export const isCribbage = (game: string): boolean => game === "cribbage";
+/** Whether a domino game is drawn in; otherwise the tiles that are not dealt stay out. */
+export const isDrawn = (game: string): boolean => game !== "fives-and-threes";
 
 /** Who tells of a table; `you` is the one seat of the one person who reads, null where several share the page. */
-export function tellerOf(table: Table, you: number | null): Teller {
+export function tellerOf(table: Table, you: number | null, style: Style): Teller {
   const names: string[] = [];
   for (const seat of table.seats) {
     const bot = seat.bot !== null && (seat.name === null || seat.name === seat.bot);
@@ -24,8 +25,11 @@ export function tellerOf(table: Table, you: number | null): Teller {
   }
   const sides: number[][] = [];
   for (const seat of table.seats) (sides[seat.side] ??= []).push(seat.seat);
-  return { names, sides, you, table };
+  return { names, sides, you, table, pieces: new Pieces(style) };
 }
+
+/** The same, read out. */
+export const aloud = (teller: Teller): Teller => ({ ...teller, pieces: new Pieces("spoken") });
 
 const who = (teller: Teller, seat: number): Variables => ({
   who: seat === teller.you ? "you" : "other",
@@ -35,14 +39,20 @@ const who = (teller: Teller, seat: number): Variables => ({
 export const by = (teller: Teller, id: string, seat: number, more: Variables = {}): string =>
   say(id, { ...who(teller, seat), ...more });
 
+/** The names of seats in a list: who reads is "You" there too, or further on "you". */
+const called = (teller: Teller, seats: readonly number[]): string[] =>
+  seats.map((seat, place) => (seat === teller.you ? say(place ? "name-you-later" : "name-you") : (teller.names[seat] ?? "")));
+
+export const seatsText = (teller: Teller, seats: readonly number[]): string => words.list(called(teller, seats));
+
 export function sideName(teller: Teller, side: number): string {
-  const [first, second] = teller.sides[side] ?? [];
-  if (second === undefined) return teller.names[first ?? 0] ?? "";
-  return say("name-pair", { first: teller.names[first!]!, second: teller.names[second]! });
+  const [first, second] = called(teller, teller.sides[side] ?? []);
+  return second === undefined ? (first ?? "") : say("name-pair", { first: first!, second });
 }
 
-const whoSide = (teller: Teller, side: number): Variables =>
-  teller.sides[side]!.length === 1 ? who(teller, teller.sides[side]![0]!) : { who: "other", name: sideName(teller, side) };
+/** `pair` where two share a score. */
+export const whoSide = (teller: Teller, side: number): Variables =>
+  teller.sides[side]!.length === 1 ? who(teller, teller.sides[side]![0]!) : { who: "pair", name: sideName(teller, side) };
 
 export const scoresText = (teller: Teller, totals: readonly number[]): string =>
   totals.map((points, side) => say("name-score", { name: sideName(teller, side), points })).join(", ");
@@ -52,25 +62,37 @@ export function countAloud(parts: readonly Score[]): string {
   let running = 0;
   const steps = parts.map((part) => {
     running += part.points;
-    return say("score-count", { kind: part.kind, n: running, size: part.pieces.length, points: part.points });
+    return say("score-count", { kind: part.kind, n: running, size: part.pieces.length, points: part.points, alone: parts.length === 1 ? "yes" : "no" });
   });
   return steps.length ? words.list(steps) : say("score-number", { n: 0 });
 }
 
-export const reasons = (parts: readonly Score[]): string =>
-  words.list(parts.map((part) => say("score-reason", { kind: part.kind, size: part.pieces.length, points: part.points })));
+export const reasons = (parts: readonly Score[]): string => words.list(parts.map(reason));
 
-/** The sum of the ends: Ends: 2 + 8 = 10. */
-export function endsText(counted: readonly { value: number }[], sum: number): string {
-  if (counted.length === 1) return say("score-ends-lone", { sum });
-  return say("score-ends", { terms: counted.map((end) => end.value).join(" + "), sum });
+const FAR_OFF = 2; // how far the nearest five is at most: an award that is further off is not the whole of what the pips are worth
+
+/** One reason; of a settlement what was paid for, and how the award came of it. */
+function reason({ kind, points, pieces }: Score): string {
+  const pips = kind === "settlement" ? pieces.flatMap(halvesOf).reduce((sum, half) => sum + half, 0) : 0;
+  const raw = 5 * points;
+  const off = kind === "settlement" ? Math.abs(raw - pips) : 0;
+  const how = off > FAR_OFF ? "shared" : off ? "rounded" : "exact";
+  return say("score-reason", { kind, size: pieces.length, points, pips, raw, how });
 }
 
-export function placeParts(at: string | null): { where: string; to: string; value: number } {
+/** The sum of the ends: Ends: 2 + 8 = 10. Read out: Ends: 2 and 8, together 10. */
+export function endsText(teller: Teller, counted: readonly { value: number }[], sum: number): string {
+  if (counted.length === 1) return say("score-ends-lone", { sum });
+  const values = counted.map((end) => String(end.value));
+  if (teller.pieces.style === "spoken") return say("score-ends-spoken", { terms: words.list(values), sum });
+  return say("score-ends", { terms: values.join(" + "), sum });
+}
+
+export function placeParts(teller: Teller, at: string | null): { where: string; to: string; value: number } {
   if (at === null) return { where: "first", to: "", value: 0 };
   const [tile, name] = at.split(".") as [string, string];
   const where = name === "low" || name === "high" ? "half" : name.startsWith("arm") ? "arm" : "side";
-  return { where, to: written(tile), value: Number(tile[name === "high" ? 2 : 0]) };
+  return { where, to: teller.pieces.one(tile), value: Number(tile[name === "high" ? 2 : 0]) };
 }
 
 export function scoredText(teller: Teller, event: Scored, shown = false): string {
@@ -94,11 +116,11 @@ export function outcomeText(teller: Teller, event: Outcome): string[] {
     say("event-outcome", {
       who: teller.you !== null && winners.includes(teller.you) ? "you" : "other",
       count: winners.length,
-      names: words.list(winners.map((seat) => teller.names[seat]!)),
+      names: seatsText(teller, winners),
       scores: scoresText(teller, event.totals),
     }),
   ];
-  if (event.reason === "target") return told;
+  if (event.reason === "target") return [...told, ...skunksText(teller)];
   const target = teller.table.target;
   const losers = event.totals.map((_, side) => side).filter((side) => !event.winners.includes(side));
   const loser = losers.find((side) => event.reason !== "giveaway" || event.totals[side]! >= target);
@@ -106,45 +128,66 @@ export function outcomeText(teller: Teller, event: Outcome): string[] {
   return [...told, say("event-outcome-why", { reason: event.reason, target, ...whom })];
 }
 
+/** Who was left so far behind that it has a name: the server says who. */
+const skunksText = (teller: Teller): string[] =>
+  (teller.table.skunks ?? []).flatMap((level, side) =>
+    level ? [say("event-skunk", { ...whoSide(teller, side), level, target: teller.table.target })] : [],
+  );
+
 /** The events of one entry, told in order. `starter`: the one that lay before the first of them. */
 export function tell(teller: Teller, events: readonly GameEvent[], starter: string | null): string[] {
   const told: string[] = [];
+  let drawn: DominoDrewEvent[] = [];
   events.forEach((event, index) => {
     if (event.type === "starter") starter = event.card;
-    told.push(...one(teller, event, events[index - 1], events[index + 1], starter));
+    const after = events[index + 1];
+    if (event.type === "drew") {
+      drawn.push(event);
+      if (after?.type === "drew" && after.seat === event.seat) return; // told with the last of them
+      told.push(drewText(teller, drawn));
+      drawn = [];
+    } else told.push(...one(teller, event, events[index - 1], after, starter));
   });
   return told.filter(Boolean);
 }
 
-function one(teller: Teller, event: GameEvent, before: GameEvent | undefined, after: GameEvent | undefined, starter: string | null): string[] {
+/** What a seat drew one after the other. */
+function drewText(teller: Teller, drawn: DominoDrewEvent[]): string {
+  const last = drawn.at(-1)!;
+  const tiles = drawn.flatMap((event) => event.tile ?? []);
+  return by(teller, "event-drew", last.seat, { shown: tiles.length ? "yes" : "no", tile: teller.pieces.row(tiles), count: drawn.length, stock: last.stock });
+}
+
+function one(teller: Teller, event: Exclude<GameEvent, DominoDrewEvent>, before: GameEvent | undefined, after: GameEvent | undefined, starter: string | null): string[] {
   const to = (id: string, seat: number, more: Variables = {}): string[] => [by(teller, id, seat, more)];
+  const { pieces } = teller;
   const hand = (crib: boolean): string => (crib ? "crib" : "hand");
   switch (event.type) {
     case "lot":
       return to("event-lot", event.seat);
     case "cut": {
-      const cuts = event.cards.map((cut) => by(teller, "event-cut-card", cut.seat, { card: written(cut.card) }));
+      const cuts = event.cards.map((cut) => by(teller, "event-cut-card", cut.seat, { card: pieces.one(cut.card) }));
       const told = [say("event-cut", { cuts: words.list(cuts) })];
       if (event.dealer !== null) return [...told, ...to("event-cut-dealer", event.dealer)];
-      return [...told, say("event-cut-tied", { names: words.list(event.tied.map((seat) => teller.names[seat]!)) })];
+      return [...told, say("event-cut-tied", { names: seatsText(teller, event.tied) })];
     }
     case "dealt": {
-      const hands = event.hands.flatMap((held, seat) => (held ? to("event-hand", seat, { pieces: row(held) }) : []));
+      const hands = event.hands.flatMap((held, seat) => (held ? to("event-hand", seat, { pieces: pieces.row(held) }) : []));
       if ("dealer" in event) {
         const dealt = to("event-dealt-cards", event.dealer, { count: event.counts[0]!, crib: event.crib_count });
-        return [...dealt, ...hands, ...(event.crib?.length ? [say("event-dealt-crib", { pieces: row(event.crib) })] : [])];
+        return [...dealt, ...hands, ...(event.crib?.length ? [say("event-dealt-crib", { pieces: pieces.row(event.crib) })] : [])];
       }
-      const draws = DRAWN.includes(teller.table.game) ? "yes" : "no";
+      const draws = isDrawn(teller.table.game) ? "yes" : "no";
       return [say("event-dealt-tiles", { draws, count: event.counts[0]!, stock: event.stock }), ...hands];
     }
     case "discarded":
-      return to("event-discarded", event.seat, { shown: event.cards ? "yes" : "no", count: event.count, pieces: row(event.cards ?? []) });
+      return to("event-discarded", event.seat, { shown: event.cards ? "yes" : "no", count: event.count, pieces: pieces.row(event.cards ?? []) });
     case "pack-cut":
       return to("event-pack-cut", event.seat, { depth: event.depth });
     case "starter":
-      return [say("event-starter", { card: written(event.card) })];
+      return [say("event-starter", { card: pieces.one(event.card) })];
     case "played":
-      return to("event-played", event.seat, { card: written(event.card), count: event.count });
+      return to("event-played", event.seat, { card: pieces.one(event.card), count: event.count });
     case "went":
       return to("event-went", event.seat, { count: event.count });
     case "series-ended": {
@@ -152,13 +195,13 @@ function one(teller: Teller, event: GameEvent, before: GameEvent | undefined, af
       return [say(last ? "event-series-ended-last" : "event-series-ended", { count: event.count })];
     }
     case "counting":
-      return to("event-counting", event.seat, { what: hand(event.crib), pieces: row(event.cards), starter: starter ? written(starter) : "" });
+      return to("event-counting", event.seat, { what: hand(event.crib), pieces: pieces.row(event.cards), starter: starter ? pieces.one(starter) : "" });
     case "shown":
       if (before?.type === "counted") return [];
       return to("event-shown", event.seat, {
         what: hand(event.crib),
-        pieces: row(event.cards),
-        starter: starter ? written(starter) : "",
+        pieces: pieces.row(event.cards),
+        starter: starter ? pieces.one(starter) : "",
         count: countAloud(event.parts),
         total: event.total,
       });
@@ -177,10 +220,8 @@ function one(teller: Teller, event: GameEvent, before: GameEvent | undefined, af
       return [say("event-deal-ended", { scores: scoresText(teller, event.totals) })];
     case "placed":
       return [
-        `${by(teller, "event-placed", event.seat, { tile: written(event.tile), ...placeParts(event.at) })} ${endsText(event.counted, event.sum)}`,
+        `${by(teller, "event-placed", event.seat, { tile: pieces.one(event.tile), ...placeParts(teller, event.at) })} ${endsText(teller, event.counted, event.sum)}`,
       ];
-    case "drew":
-      return to("event-drew", event.seat, { shown: event.tile ? "yes" : "no", tile: event.tile ? written(event.tile) : "", stock: event.stock });
     case "passed":
       return to("event-passed", event.seat);
     case "knocked":
@@ -198,7 +239,7 @@ function one(teller: Teller, event: GameEvent, before: GameEvent | undefined, af
     case "revealed":
       return event.hands.flatMap((held, seat) =>
         held.length
-          ? to("event-revealed", seat, { pieces: row(held), pips: event.pips[seat]! })
+          ? to("event-revealed", seat, { pieces: pieces.row(held), pips: event.pips[seat]! })
           : to("event-revealed-out", seat),
       );
     case "scored":
