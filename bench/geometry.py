@@ -14,11 +14,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 from sixtyone.catalogue import find_game
 from sixtyone.games.dominoes.layout import Layout, Link
 from sixtyone.games.dominoes.state import DominoState
 from sixtyone.pictures.geometry import Arrangement, Spot, arrange
+from sixtyone.pictures.turning import COMPACT, USUAL, Taste
 from sixtyone.tiles import Place, Tile
 
 SEATINGS: tuple[tuple[str, dict[str, int]], ...] = (
@@ -93,7 +95,7 @@ def touch(link: Link, spots: Arrangement) -> bool:
     return bool(start & end)
 
 
-def look_at(layout: Layout) -> Counter[str]:
+def look_at(layout: Layout, taste: Taste = USUAL) -> Counter[str]:
     """Lay the tiles of a round one after the other, and count what is there and what is wrong."""
     found: Counter[str] = Counter(rounds=1)
     growing = Layout(layout.spinning)
@@ -101,7 +103,7 @@ def look_at(layout: Layout) -> Counter[str]:
     anew = meets = False
     for one in layout.laid:
         growing = growing.with_tile(one.tile, one.at)
-        before, arrangement = arrangement, arrange(growing, arrangement)
+        before, arrangement = arrangement, arrange(growing, arrangement, taste)
         found["positions"] += 1
         anew = anew or arrangement.redrawn
         if before is not None and not arrangement.redrawn:
@@ -123,18 +125,18 @@ def look_at(layout: Layout) -> Counter[str]:
     found["rounds drawn anew"] += anew
     found["rounds where strangers touch"] += meets
     started = time.process_time()
-    arrange(layout)
+    arrange(layout, taste=taste)
     spent = 1000 * (time.process_time() - started)
     found["slow"] += spent > LIMIT_MS
     found["microseconds"] += round(1000 * spent)
     return found
 
 
-def look_at_many(rounds: int, seed: int) -> Counter[str]:
+def look_at_many(rounds: int, seed: int, taste: Taste = USUAL) -> Counter[str]:
     """Look at random rounds."""
     found: Counter[str] = Counter()
     for layout in final_layouts(rounds, seed):
-        found += look_at(layout)
+        found += look_at(layout, taste)
     return found
 
 
@@ -174,12 +176,14 @@ def main(arguments: list[str] | None = None) -> int:
     told.add_argument("--rounds", type=int, default=20_000, help="how many rounds (default 20000)")
     told.add_argument("--seed", type=int, default=1, help="of the rounds (default 1)")
     told.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    told.add_argument("--screens", action="store_true", help="as layouts are laid for screens")
     asked = told.parse_args(arguments)
     # In blocks, each from a seed of its own, so that the number of processes changes nothing.
     shares = [min(BLOCK, asked.rounds - start) for start in range(0, asked.rounds, BLOCK)]
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(max(1, asked.jobs)) as pool:
-        for part in pool.map(look_at_many, shares, [asked.seed * 100_000 + block for block in range(len(shares))]):
+        seeds = [asked.seed * 100_000 + block for block in range(len(shares))]
+        for part in pool.map(look_at_many, shares, seeds, repeat(COMPACT if asked.screens else USUAL)):
             found += part
     report(found)
     failed = wrong(found)

@@ -10,6 +10,7 @@ import sys
 
 PROGRAMS = {
     "geometry": ("bench.geometry", "--rounds", "20000"),
+    "geometry-screens": ("bench.geometry", "--rounds", "20000", "--screens"),
     "hostile-lines": ("tests.referee.hostile", "1000000"),
     "server-killed": ("tests.server.killing", "50"),
     "server-noninterference": ("tests.server.noninterference", "200"),

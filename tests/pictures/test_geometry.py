@@ -11,7 +11,7 @@ from sixtyone.games.dominoes.layout import Layout
 from sixtyone.pictures.anew import draw_anew
 from sixtyone.pictures.geometry import Arrangement, Spot, arrange, hints, spot_of
 from sixtyone.pictures.ground import Fit
-from sixtyone.pictures.turning import USUAL, Ground
+from sixtyone.pictures.turning import COMPACT, USUAL, Ground
 from sixtyone.tiles import TILES, Place, Tile, parse_place
 
 NINE = ["1-4", "1-1 at 1-4.low", "4-4 at 1-4.high", "3-4 at 4-4.side-b", "1-2 at 1-1.side-b", "1-5 at 1-1.arm-a"]
@@ -50,6 +50,30 @@ def test_layouts_that_no_round_reaches(spinning: str) -> None:
 def test_a_round_of_another_game() -> None:
     for layout in final_layouts(30, seed=2, game="fives-and-threes"):
         assert not set(wrong(look_at(layout))) & {"overlaps", "loose links", "moved", "frames beyond 2:1"}
+
+
+def test_layouts_for_screens_hold_the_same_promises_in_less_room() -> None:
+    found = look_at_many(200, seed=62, taste=COMPACT)
+    assert set(wrong(found)) <= {"rounds drawn anew"}
+    assert found["rounds drawn anew"] <= 1
+    for game in ("horse-race", "fives-and-threes"):
+        layouts = [layout for layout in final_layouts(60, seed=7, game=game) if len(layout.laid) > 8]
+        usual, compact = (
+            [max(box.width, 1.6 * box.height) for box in (arrange(one, taste=taste).box for one in layouts)]
+            for taste in (USUAL, COMPACT)
+        )
+        assert len(layouts) > 20
+        assert sum(compact) < 0.96 * sum(usual)
+
+
+def test_a_layout_for_a_screen_is_the_same_however_it_is_reached() -> None:
+    for layout in final_layouts(20, seed=5):
+        growing, step_by_step = Layout(layout.spinning), None
+        for one in layout.laid:
+            growing = growing.with_tile(one.tile, one.at)
+            step_by_step = arrange(growing, step_by_step, COMPACT)
+        assert step_by_step is not None
+        assert step_by_step.spots == arrange(layout, taste=COMPACT).spots
 
 
 def test_the_checks_see_what_is_wrong() -> None:

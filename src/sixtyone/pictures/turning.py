@@ -95,8 +95,8 @@ class Taste:
 
 
 USUAL = Taste()
-COMPACT = Taste(growth=1.2, width=16.0, aspect=1.6)
-"""For screens, where room is scarce: more corners, and tiles about a quarter larger."""
+COMPACT = Taste(growth=0.9, width=20.0, aspect=1.6, room=70.0, enough=160)
+"""For screens, where room is scarce: larger tiles, for more corners; fewer than 1 round of 200 is drawn anew here too."""
 
 
 class Ground:
