@@ -229,6 +229,13 @@ def test_replay_in_words(sixtyone: Run, tmp_path: Path) -> None:
     ]
 
 
+def test_replay_names_a_bot_as_the_page_does(sixtyone: Run, tmp_path: Path) -> None:
+    # the server's record has the code of the bot
+    lines = sixtyone("replay", write(tmp_path, seats=["Ann", "greedy"])).lines
+    assert lines[1] == "Ann and Greedy"
+    assert not [line for line in lines if "greedy" in line]
+
+
 @pytest.mark.parametrize(("language", "names"), [("en", "You"), ("pl", "Ty"), ("de", "Du"), ("cs", "Ty")])
 def test_replay_tells_you_in_the_language_spoken(sixtyone: Run, tmp_path: Path, language: str, names: str) -> None:
     told = sixtyone("replay", write(tmp_path, seats=["You", "Bo"]), "--lang", language)

@@ -96,7 +96,7 @@ class Taste:
 
 USUAL = Taste()
 COMPACT = Taste(growth=0.9, width=20.0, aspect=1.6, room=70.0, enough=160)
-"""For screens, where room is scarce: larger tiles, for more corners; fewer than 1 round of 200 is drawn anew here too."""
+"""For screens, where room is scarce: larger tiles, for more corners; here too fewer than 1 round of 200 drawn anew."""
 
 
 class Ground:
