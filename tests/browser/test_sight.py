@@ -196,8 +196,8 @@ def test_the_round_is_settled_in_view(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("size", "tiles", "least"),
-    [(NARROW, 12, 15), (PHONE, 12, 24), (PHONE, 22, 16.5), (DESKTOP, 12, 40), (DESKTOP, 22, 25)],
-    ids=["narrow-12", "phone-12", "phone-22", "desktop-12", "desktop-22"],
+    [(PHONE, 12, 22), (PHONE, 22, 16.5), (DESKTOP, 12, 30), (DESKTOP, 22, 25)],
+    ids=["phone-12", "phone-22", "desktop-12", "desktop-22"],
 )
 def test_the_tiles_of_a_layout_use_the_felt(table: House, size: dict[str, int], tiles: int, least: float) -> None:
     page = table.window(size)
