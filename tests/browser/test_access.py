@@ -50,7 +50,7 @@ def test_axe_in_mid_match(house: House, game: str, language: str, show: str) -> 
     for key, value in (("language", language), ("show", show)):
         page.evaluate(f"localStorage.setItem('sixtyone.{key}', '{value}')")
     page.reload()
-    page.wait_for_selector(".hand" if show == "table" else ".text-table")
+    page.wait_for_selector(".hand, .show" if show == "table" else ".text-table")
     assert faults(page) == []
     if show == "text":  # what is for the ear has no signs, log and all
         assert SIGNS.findall(page.locator(".table").inner_text()) == []

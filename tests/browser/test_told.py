@@ -88,7 +88,7 @@ def test_the_note_tells_a_placement_in_the_words_of_the_log(house: House, langua
 def test_raw_points_are_told_once(house: House) -> None:
     pages, table = between(house, "horse-race")
     seat, _ = until(house, pages, table, after_a_tile(pegged=True))
-    assert note(pages[seat]).count("raw") == 1
+    assert note(pages[seat]).count(" raw)") == 1  # not in "draws"
     house.check(*pages)
 
 
