@@ -1,50 +1,10 @@
 // One table on the page: what the server says, shown event by event, and the commands of the seats held here.
 import { get, post, random, Refused, Socket, type Link } from "../net";
-import { settings } from "../settings.svelte";
-import { keep, kept } from "../settings.svelte";
-import type {
-  ActionScores,
-  Answer,
-  DominoDrewEvent,
-  DominoPlacedEvent,
-  DominoRefusedEvent,
-  EntryFrame,
-  GameEvent,
-  PresenceFrame,
-  RematchAnswer,
-  Scored,
-  CribbageShownEvent,
-  ServerFrame,
-  Table,
-  View,
-} from "../wire";
+import { keep, kept, settings } from "../settings.svelte";
+import type { ActionScores, Answer, DominoPlacedEvent, EntryFrame, GameEvent, PresenceFrame, RematchAnswer, ServerFrame, Table, View } from "../wire";
+import { Pace } from "./pace.svelte";
 import { afterOf, reduce, type Shown } from "./reduce";
-
-/** Milliseconds that each event is looked at before the next, at the usual pace. */
-const LOOKS: Record<string, number> = {
-  lot: 1100,
-  cut: 1600,
-  dealt: 500,
-  discarded: 350,
-  starter: 900,
-  played: 750,
-  scored: 1100,
-  went: 850,
-  "series-ended": 700,
-  shown: 1100,
-  counted: 1100,
-  claimed: 500,
-  called: 900,
-  placed: 800,
-  drew: 450,
-  passed: 900,
-  knocked: 900,
-  refused: 1400,
-  blocked: 1200,
-  revealed: 900,
-};
-
-export type Summary = { kind: "show"; hands: CribbageShownEvent[]; starter: string } | { kind: "round"; events: GameEvent[] };
+import { eventsOf, Scene } from "./scene.svelte";
 
 /** The events of an entry that have been shown so far. */
 export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
@@ -52,10 +12,10 @@ export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
   return match.busy && frame.seq === match.part.seq ? events.slice(0, match.part.events) : events;
 }
 
-export const eventsOf = (frame: EntryFrame): GameEvent[] => ("events" in frame.entry ? frame.entry.events : []);
-
 export class Match {
   readonly id: string;
+  readonly scene = new Scene();
+  readonly pace = new Pace();
   table: Table | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
   entries: EntryFrame[] = $state.raw([]);
@@ -69,27 +29,14 @@ export class Match {
   hidden = $state(false); // hot seat: nothing is shown until the next one says so
   pending = $state(false);
   busy = $state(false);
-  holding = $state(false);
   trouble: Refused | null = $state.raw(null);
-  score: Scored | DominoRefusedEvent | null = $state.raw(null);
-  laid: DominoPlacedEvent | null = $state.raw(null);
-  drawn: { before: DominoDrewEvent[]; after: DominoDrewEvent[] } = $state.raw({ before: [], after: [] }); // around what was laid last
-  lit: string[] = $state.raw([]);
-  turned: string | null = $state(null); // the piece that has just come
-  summary: Summary | null = $state.raw(null);
-  saying: { seat: number; what: "go" | "pass" | "knock" } | null = $state.raw(null);
   points: ActionScores | null = $state.raw(null);
 
   #socket: Socket | null = null;
   #queue: EntryFrame[] = [];
-  #running = false;
-  #hurry = false;
-  #wake: (() => void) | null = null;
-  #go: (() => void) | null = null;
   #seq = 0;
   #awaited = 0;
   #gone = false;
-  #starter = "";
   #seated = false; // somebody said who looks at this page
 
   constructor(id: string) {
@@ -195,8 +142,8 @@ export class Match {
       if (frame.table.seq < (this.table?.seq ?? 0) && frame.table.you === this.table?.you) return;
       this.table = frame.table;
       this.#hide();
-      if (!this.#running) {
-        this.#relight();
+      if (!this.busy) {
+        if (!this.entries.some((entry) => entry.table)) this.scene.again(this.entries, this.seat);
         this.#snap(frame.table);
       }
     }
@@ -240,13 +187,11 @@ export class Match {
   }
 
   async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
+    if (this.busy) return;
     this.busy = true;
     while (this.#queue.length && !this.#gone) await this.#show(this.#queue.shift()!);
-    this.#running = false;
     this.busy = false;
-    this.#hurry = false;
+    this.pace.usual();
     if (this.table) this.#snap(this.table);
   }
 
@@ -257,13 +202,13 @@ export class Match {
     if (after === null || table.you !== this.seat) return;
     let shown: Shown = this.shown ?? after;
     for (const [index, event] of events.entries()) {
-      this.#light(event, events, index);
+      this.scene.take(events, index, this.seat);
       shown = reduce(shown, event, after, this.seat);
       this.shown = shown;
       this.part = { seq: frame.seq, events: index + 1 };
       this.told = frame.seq;
-      await this.#look(event.type);
-      if (this.#ends(event, events, index)) await this.#hold();
+      await this.pace.look(event.type);
+      if (this.#ends(events, index)) await (this.seat === null ? this.pace.look("cut") : this.pace.hold());
       if (this.#gone) return;
     }
     this.shown = after;
@@ -271,97 +216,22 @@ export class Match {
     this.told = frame.seq;
   }
 
-  #light(event: GameEvent, events: GameEvent[], index: number): void {
-    this.saying = null;
-    // What was laid last is explained until something else is laid, or the round is over and settled.
-    if (["played", "placed", "dealt", "round-ended"].includes(event.type)) {
-      this.score = null;
-      this.lit = [];
-      this.laid = null;
-    }
-    if (event.type === "drew") this.drawn = { ...this.drawn, after: [...this.drawn.after, event] };
-    else if (["placed", "passed", "knocked"].includes(event.type)) this.drawn = { before: this.drawn.after, after: [] };
-    else if (event.type === "dealt" || event.type === "round-ended") this.drawn = { before: [], after: [] };
-    if (event.type === "dealt" && !("dealer" in event)) this.summary = null;
-    if (event.type === "discarded" && event.seat === this.seat) this.summary = null;
-    if (event.type === "played") this.summary = null;
-    if (event.type === "played") this.turned = event.card;
-    else if (event.type === "placed") {
-      this.turned = event.tile;
-      this.laid = event;
-    } else if (event.type === "starter") {
-      this.turned = this.#starter = event.card;
-      this.summary = null;
-    }
-    else if (event.type === "scored" || event.type === "refused") {
-      this.score = event;
-      this.lit = event.parts.flatMap((part) => part.pieces);
-    } else if (event.type === "went") this.saying = { seat: event.seat, what: "go" };
-    else if (event.type === "passed") this.saying = { seat: event.seat, what: "pass" };
-    else if (event.type === "knocked") this.saying = { seat: event.seat, what: "knock" };
-    else if (event.type === "shown") {
-      const before = this.summary?.kind === "show" ? this.summary.hands : [];
-      this.summary = { kind: "show", hands: [...before, event], starter: this.#starter };
-    } else if (event.type === "round-ended") {
-      const rest = events.slice(events[index - 1]?.type === "blocked" ? index - 1 : index);
-      const end = rest.findIndex((one) => one.type === "dealt" || one.type === "lot");
-      this.summary = { kind: "round", events: end < 0 ? rest : rest.slice(0, end) };
-    }
-  }
-
-  /** After a reload: what was lit, said and counted last. */
-  #relight(): void {
-    if (this.entries.some((frame) => frame.table)) return;
-    for (const frame of this.entries) {
-      const events = eventsOf(frame);
-      events.forEach((event, index) => this.#light(event, events, index));
-    }
-    this.saying = null;
-  }
-
   /** Whether the table is cleared next: the layout of the round is looked at first. */
-  #ends(_event: GameEvent, events: GameEvent[], index: number): boolean {
-    const next = events[index + 1];
-    return this.summary?.kind === "round" && (next?.type === "dealt" || next?.type === "lot") && events[index - 1]?.type !== "lot" && events[index]?.type !== "lot";
-  }
-
-  async #look(type: string): Promise<void> {
-    const time = (LOOKS[type] ?? 0) * settings.pace;
-    if (!time || this.#hurry || document.visibilityState === "hidden") return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#wake = null;
-  }
-
-  async #hold(): Promise<void> {
-    if (this.seat === null) {
-      await this.#look("cut");
-      return;
-    }
-    this.holding = true;
-    await new Promise<void>((resolve) => (this.#go = resolve));
-    this.#go = null;
-    this.holding = false;
-    this.#hurry = false;
+  #ends(events: GameEvent[], index: number): boolean {
+    const [before, now, next] = [-1, 0, 1].map((step) => events[index + step]?.type);
+    return this.scene.summary?.kind === "round" && (next === "dealt" || next === "lot") && before !== "lot" && now !== "lot";
   }
 
   /** Go on from the end of a round, and put away what was counted, once all of it is there. */
   goOn(): void {
-    if (this.#go) this.#go();
+    if (this.pace.holding) this.pace.go();
     else if (this.busy) this.hasten();
-    else this.summary = null;
+    else this.scene.summary = null;
   }
 
   /** Show the rest at once. It sends nothing. */
   hasten(): void {
-    if (!this.#running || this.holding) return;
-    this.#hurry = true;
-    this.#wake?.();
+    if (this.busy) this.pace.hasten();
   }
 
   async #command<A extends Answer>(what: string, body: Record<string, unknown>, id?: string): Promise<A | null> {
@@ -453,7 +323,6 @@ export class Match {
   close(): void {
     this.#gone = true;
     this.#socket?.close();
-    this.#wake?.();
-    this.#go?.();
+    this.pace.stop();
   }
 }
