@@ -151,13 +151,14 @@ def draw_board(
     _add_holes(drawing, board)
     if skunks:
         _add_skunks(drawing, board)
+    home = [side for side in range(board.sides) if pegs[side].front >= board.target]
     for side in range(board.sides):
         rear, front = board.spot(side, pegs[side].rear), board.spot(side, pegs[side].front)
         if pegs[side].front == 0:
             rear = rear._replace(x=rear.x - _HOLE)
         drawing.add(_peg(side, rear.x, rear.y, f"rear-{side}"))
-        if pegs[side].front >= board.target:  # side by side, where several have won
-            front = front._replace(y=front.y + 3.5 * (side - (board.sides - 1) / 2))
+        if side in home:  # one above the other, where several are home
+            front = front._replace(y=front.y + 3.5 * (home.index(side) - (len(home) - 1) / 2))
         drawing.add(_peg(side, front.x, front.y, f"front-{side}"))
     for side, one in enumerate(told):
         _add_meaning(drawing, _peg(side, 16, drawing.height + 0.9 * drawing.text_size, f"front-{side}", 1.4), one)
