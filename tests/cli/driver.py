@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -55,6 +56,13 @@ def spawn(arguments: list[str], columns: int = COLUMNS) -> pexpect.spawn[str]:
     )
     child.delaybeforesend = None
     return child
+
+
+def kill(child: pexpect.spawn[str]) -> None:
+    """End it, however long the system takes; ``close(force=True)`` of the library gives up after tenths of a second."""
+    child.kill(signal.SIGKILL)
+    child.wait()
+    child.close()
 
 
 class Person:

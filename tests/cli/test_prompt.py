@@ -16,7 +16,7 @@ from sixtyone.fair import commitment
 from sixtyone.record import loads, replay, verify
 from sixtyone.words.catalogue import LANGUAGES, Words
 from sixtyone.words.pieces import Pieces
-from tests.cli.driver import PROMPT, Person, spawn
+from tests.cli.driver import PROMPT, Person, kill, spawn
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -124,7 +124,7 @@ def test_several_at_one_keyboard_never_see_the_hand_of_another(game: str, tmp_pa
     person.play(60)
     assert person.seen > 20
     assert "".join(person.screen).count(CLEARED) > 20
-    person.child.close(force=True)
+    kill(person.child)
 
 
 def test_the_arrow_keys_do_not_bring_back_what_another_person_typed(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_the_arrow_keys_do_not_bring_back_what_another_person_typed(tmp_path: Pa
     child.sendline("")
     child.expect("Type one of the choices")
     assert "#" not in (child.before or "")
-    child.close(force=True)
+    kill(child)
 
 
 def test_between_two_people_a_question_mark_is_answered(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_between_two_people_a_question_mark_is_answered(tmp_path: Path) -> None:
         assert "Your hand" not in (child.before or "")
     child.sendline("")
     child.expect("Your hand")
-    child.close(force=True)
+    kill(child)
 
 
 def test_on_a_plain_screen_a_hand_is_pushed_out_of_sight(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_on_a_plain_screen_a_hand_is_pushed_out_of_sight(tmp_path: Path) -> None
     told = text_of(person)
     for between in re.findall(r"which tile\?.*?press Enter\.", told, re.DOTALL):
         assert "\n" * 50 in between
-    person.child.close(force=True)
+    kill(person.child)
 
 
 def test_the_last_action_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_the_last_action_is_taken_back_where_nothing_was_shown(tmp_path: Path) -
     child.sendline("2")
     child.expect(r"press Enter\. ")
     assert len(actions()) == len(dealt) + 1
-    child.close(force=True)
+    kill(child)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,7 +207,7 @@ def test_what_is_taken_back_is_said_on_the_screen_that_all_may_read(language: st
         child.expect(prompt)
     shown = (child.before or "").rpartition(CLEARED)[2]
     assert say("play-undone", who="other", name=first) in " ".join(shown.split())
-    child.close(force=True)
+    kill(child)
 
 
 def test_a_drawn_tile_is_not_taken_back(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_drawn_tile_is_not_taken_back(tmp_path: Path) -> None:
     person.child.sendline("undo")
     person.child.expect("Nothing can be taken back")
     assert loads(file.read_text(encoding="utf-8")).actions == before
-    person.child.close(force=True)
+    kill(person.child)
 
 
 def test_wrong_input_loses_nothing_and_the_same_is_asked_again(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_wrong_input_loses_nothing_and_the_same_is_asked_again(tmp_path: Path) -
         assert child.expect([PROMPT, pexpect.EOF]) == 0
         assert "Traceback" not in (child.before or "")
     assert file.read_bytes() == before
-    child.close(force=True)
+    kill(child)
 
 
 def test_commands_answer_and_ask_again(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_commands_answer_and_ask_again(tmp_path: Path) -> None:
             child.sendline("no")
             child.expect("The match goes on")
         assert child.expect([PROMPT, pexpect.EOF]) == 0, command
-    child.close(force=True)
+    kill(child)
 
 
 def test_to_resign_ends_the_match_and_is_recorded(tmp_path: Path) -> None:
@@ -362,4 +362,4 @@ def test_a_narrow_terminal_is_wrapped(tmp_path: Path) -> None:
     told = re.sub(r"\x1b\[[0-9;]*m", "", child.before or "")
     lines = [line for line in told.split("\r\n") if "m.json" not in line]
     assert max(map(len, lines)) <= 44
-    child.close(force=True)
+    kill(child)

@@ -166,7 +166,8 @@ class Client:
         headers = {"cookie": f"sixtyone={self.cookie}"} if self.cookie else {}
         headers |= options.pop("headers", {})
         url = f"ws://{self.host}:{self.port}/api/tables/{table}/socket?{'&'.join(asked)}"
-        opening = connect(url, additional_headers=headers, compression=None, proxy=None, **options)
+        # Without an end to its queue: frames that no test reads would keep it from seeing that it was closed.
+        opening = connect(url, additional_headers=headers, compression=None, proxy=None, max_queue=None, **options)
         return Socket(self._open.enter_context(opening))
 
 

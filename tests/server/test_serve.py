@@ -1,6 +1,7 @@
 """``sixtyone serve``, ``backup`` and ``restore``: each thing that can be wrong has one line and the exit status 2."""
 
 import errno
+import io
 import json
 import os
 import re
@@ -10,12 +11,14 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from sixtyone.cli import main
 from sixtyone.cli.ending import Ending
 from sixtyone.cli.serve import welcome
 from sixtyone.server.database import sqlite_module
@@ -24,6 +27,7 @@ from sixtyone.server.launch import BusyPort, listen
 from sixtyone.server.reach import addresses, for_others
 from sixtyone.server.trouble import CODES, Trouble
 from sixtyone.words.catalogue import LANGUAGES, Words
+from tests.cli.conftest import Ended
 from tests.server.house import PATIENCE, house, seat_people
 from tests.words.catalogues import messages
 
@@ -44,16 +48,25 @@ def program(command: str, what: object, where: object, language: str | None = No
     return [sys.executable, "-P", "-m", "sixtyone", command, *map(str, given), *spoken]
 
 
-def run(*arguments: Any) -> subprocess.CompletedProcess[str]:
+def apart(*arguments: Any) -> subprocess.CompletedProcess[str]:
+    """A command as a process of its own, beside a server."""
     return subprocess.run(program(*arguments), capture_output=True, text=True, timeout=60, env=ENGLISH)
+
+
+def run(*arguments: Any) -> Ended:
+    """A command in this process: loading the libraries of the server takes seconds."""
+    out, err = io.StringIO(), io.StringIO()
+    given = ["sixtyone", *program(*arguments)[4:]]
+    with redirect_stdout(out), redirect_stderr(err), patch.dict(os.environ, ENGLISH), patch.object(sys, "argv", given):
+        return Ended(main(), out.getvalue(), err.getvalue())
 
 
 def complaint(*arguments: Any) -> str:
     """The one line that a command says before it ends with 2."""
     done = run(*arguments)
-    assert done.returncode == 2, done
-    assert done.stdout == ""
-    (line,) = done.stderr.splitlines()
+    assert done.status == 2, done
+    assert done.out == ""
+    (line,) = done.err.splitlines()
     assert line.startswith("sixtyone: ")
     return line
 
@@ -135,7 +148,7 @@ def test_a_second_process_on_the_same_data(tmp_path: Path) -> None:
 
 
 def make_backup(data: Path, file: Path) -> Path:
-    done = run("backup", file, data)
+    done = apart("backup", file, data)
     assert done.returncode == 0, done
     return file
 
@@ -197,14 +210,14 @@ def test_a_backup_while_it_runs_and_back(tmp_path: Path) -> None:
     assert copy.stat().st_mode & 0o077 == 0
     assert "is there already" in complaint("backup", copy, tmp_path / "data")
     assert "holds no data" in complaint("backup", tmp_path / "x", tmp_path / "nothing")
-    done = run("restore", copy, tmp_path / "data")
+    done = apart("restore", copy, tmp_path / "data")
     assert (done.returncode, done.stdout) == (0, f"{copy}: 1 table, every log whole\n")
     with house(tmp_path / "data") as two:
         client = two.client()
         client.cookie = cookie
         assert client.table(table, 0) == state
     kept = tmp_path / "data" / f"{DATABASE}.before-restore-1"
-    assert run("restore", kept, tmp_path / "elsewhere").returncode == 0
+    assert run("restore", kept, tmp_path / "elsewhere").status == 0
     with house(tmp_path / "elsewhere") as three:
         client = three.client()
         client.cookie = cookie
@@ -323,8 +336,8 @@ def test_a_backup_is_told_with_its_tables_in_each_language(tmp_path: Path) -> No
     for language, (one, two) in WHOLE.items():
         assert Words(language).say("serve-whole", file="x", count=1) == f"x: {one}"
         copy = tmp_path / language
-        assert run("backup", copy, tmp_path / "data", language).stdout == f"{copy}: {two}\n"
-    assert run("restore", copy, tmp_path / "new", "de").stdout == f"{copy}: {WHOLE['de'][1]}\n"
+        assert run("backup", copy, tmp_path / "data", language).out == f"{copy}: {two}\n"
+    assert run("restore", copy, tmp_path / "new", "de").out == f"{copy}: {WHOLE['de'][1]}\n"
 
 
 @pytest.mark.parametrize(
