@@ -43,7 +43,7 @@ UNUSED = {
 SAME = re.compile(
     r"game-(horse-race|fives-and-threes|cribbage|all-fives|muggins|five-up)"  # names of games
     r"|cli-(error|error-code|usage|show-pegging)|error-(record|referee|fair)-field|list-number|name-(again|score|bot)|play-against|score-line|score-count-whole"
-    r"|describe-(card|score)|piece-tile|picture-(spinner|crib|shown)|layout-link|command-(go|muggins)|simulate-(rate|percent)|page-(seat-bot|fill|bot|muggins|go|crib)|usage-.*"
+    r"|describe-(card|score)|piece-tile|picture-(spinner|crib|shown)|layout-link|command-(go|muggins)|simulate-(rate|percent)|page-(seat-bot|fill|bot|muggins|go|crib|tab-chat)|usage-.*"
 )
 """Messages that may be the same as in English: names, loans, and those that only put variables together."""
 

@@ -21,7 +21,7 @@ cli-reason = { $why ->
 cli-too-large = Soubor { $file } je větší než jakýkoli záznam.
 cli-not-text = Soubor { $file } není text v UTF-8.
 cli-language = Jazyk { $language } tu není; na výběr jsou { $known }.
-cli-choice = { $option } je jedno z { $known }, ne { $got }.
+cli-choice = { $option } přijímá: { $known }; ne { $got }.
 cli-extra = Chybí knihovna { $library }; patří k doplňku { $extra }: pip install 'sixtyone[{ $extra }]' nebo v adresáři se zdroji ./run sixtyone { $command }
 cli-option-form = { $text } není volba: piš název=hodnota, třeba target=31.
 cli-speed = Rychlost { $speed } tu není; na výběr jsou { $known }.
@@ -53,7 +53,7 @@ cli-name-long = Jméno má nejvýš { $most ->
 cli-record-finished = V souboru { $file } je dohraný zápas; nepřepíše se. Uveď jiný soubor.
 cli-record-foreign = V souboru { $file } je jiný zápas: { $what }. Nepřepíše se. Uveď jiný soubor.
 cli-record-other = Soubor { $file } není záznam zápasu a nepřepíše se. Uveď jiný soubor.
-cli-record-no-seed = V souboru { $file } je zápas bez svého semínka; tady v něm nelze pokračovat.
+cli-record-no-seed = V souboru { $file } je zápas bez semínka; tady v něm nelze pokračovat.
 cli-record-changed = Soubor { $file } změnil jiný program; nic dalšího se do něj nezapíše.
 cli-difference = { $index ->
     [none] sixtyone: { $field }: zapsáno { $recorded }, spočteno { $computed }
@@ -65,7 +65,7 @@ cli-verified = { $count ->
     [many] Dokázáno: všech { NUMBER($count, useGrouping: 0) } losů, snímání, rozdání, dobrání a startovních karty plyne ze semínka, ke kterému zavazuje { $commitment }.
    *[other] Dokázáno: všech { NUMBER($count, useGrouping: 0) } losů, snímání, rozdání, dobrání a startovních karet plyne ze semínka, ke kterému zavazuje { $commitment }.
  }
-cli-unfinished = Zápas neskončil. { $scores }.
+cli-unfinished = Zápas ještě neskončil. { $scores }.
 cli-show-starter = { $pieces }, startovní karta { $starter }
 cli-show-crib = Crib { $pieces }, startovní karta { $starter }
 cli-show-pegging = { $pieces }, součet { $count }
@@ -80,7 +80,7 @@ cli-games-variant = { $about }; { $seats }, do { $target }
 cli-games-variants = Varianty:
 cli-games-options = Volby (--option název=hodnota):
 cli-games-option = { $meaning }; { $takes } (výchozí { $default })
-cli-games-more = sixtyone games GAME vypíše varianty a volby jedné hry.
+cli-games-more = sixtyone games HRA vypíše varianty a volby jedné hry.
 # sixtyone describe.
 cli-describe-what = Popsat { $what } nelze; lze { $known }.
 cli-describe-length = Buď --short, nebo --long.

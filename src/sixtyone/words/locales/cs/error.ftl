@@ -63,7 +63,7 @@ error-record-json = { $line ->
         [twice] V tomto JSON je jeden klíč v témže objektu dvakrát.
         [constant] Toto není JSON: NaN a Infinity v něm nejsou čísla.
         [number] V tomto JSON je příliš velké číslo.
-        [deep] Tento JSON je vnořen příliš hluboko.
+        [deep] Tento JSON má příliš mnoho úrovní vnoření.
        *[other] Toto není JSON.
      }
    *[other] Toto není JSON: řádek { $line }, sloupec { $column }.
@@ -77,7 +77,7 @@ error-record-format = { $expected ->
  }
 error-record-field = { error-field }
 error-referee-json = Řádek není jeden objekt JSON.
-error-referee-too-long = Řádek je delší, než rozhodčí čte.
+error-referee-too-long = Řádek je delší, než kolik rozhodčí přečte.
 error-referee-question = { $problem ->
     [unsettled] Hra { $game } se nevyúčtovává: kostky, které zůstaly v rukou, nic nevynášejí.
    *[other] { $game ->
@@ -89,7 +89,7 @@ error-referee-question = { $problem ->
      }
  }
 error-referee-field = { error-field }
-error-fair-no-proof = Záznam nenese důkaz svých rozdání.
+error-fair-no-proof = V záznamu chybí důkaz rozdání.
 error-fair-field = { error-field }
 error-fair-commitment = Toto není semínko, ke kterému byl dán závazek.
 error-fair-deal = Toto ze semínka neplyne: je tu { $got }, mělo být { $expected }.
@@ -119,23 +119,23 @@ error-wanted = { $wanted ->
     [text] text
     [texts] seznam textů
     [name] text o nejvýš { $expected } znacích
-    [names] jedno jméno na místo, celkem { $expected }
+    [names] jedno jméno pro každé místo, celkem { $expected }
     [actions] nejvýš { $expected } akcí
     [seat] místo, tedy celé číslo od 0
     [one-seat] místo v rozmezí { $expected }
     [flag] true nebo false
     [pieces] seznam nejvýš 52 karet nebo kostek jako text
-    [a-card] aspoň jedna karta
+    [a-card] seznam s aspoň jednou kartou
     [hands] seznam dvou až čtyř rukou
-    [hand-a-seat] jedna ruka na místo, celkem { $expected }
+    [hand-a-seat] jedna ruka pro každé místo, celkem { $expected }
     [empty-hand] prázdná ruka, protože hráč přiložil všechny kostky
     [out-or-blocked] místo u stolu, anebo "blocked": true
     [object] objekt s poli { $expected }
     [as-recorded] { $expected } jako v záznamu, nebo nic
     [proof] objekt s poli commitment, seed a contributions
     [digits] řada šestnáctkových číslic o délce { $expected }
-    [contributions] seznam textů, jeden na místo, každý o nejvýš { $expected } znacích
-    [text-a-seat] jeden text na místo, celkem { $expected }
+    [contributions] seznam textů, jeden pro každé místo, každý o nejvýš { $expected } znacích
+    [text-a-seat] jeden text pro každé místo, celkem { $expected }
    *[other] něco jiného
  }
 # Chyba v záznamu. Proměnné: $index: akce, počítáno od 0; $text: akce; $error: jedna z předchozích.

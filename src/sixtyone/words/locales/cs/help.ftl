@@ -13,7 +13,7 @@ help-sixtyone-examples =
       sixtyone games cribbage
 
 help-short-play = zahrát zápas v tomto terminálu
-help-short-score = kolik je list, série nebo rozložení
+help-short-score = kolik bodů dává list, série nebo rozložení
 help-short-games = hry, varianty a volby
 help-short-replay = přehrát záznam a ověřit jeho body
 help-short-verify = dokázat rozdání záznamu
@@ -33,7 +33,7 @@ help-play-examples =
 
     Přerušený zápas pokračuje ze záznamu: sixtyone play --record match.json
 help-score =
-    Říci, kolik je list, série nebo rozložení, a za co.
+    Říci, kolik bodů dává list, série nebo rozložení, a za co.
 help-score-examples =
     Příklady:
 
@@ -50,7 +50,7 @@ help-games-examples =
       sixtyone games cribbage
       sixtyone games horse-race --json
 help-replay =
-    Přehrát záznam zápasu, slovy nebo po jedné události na řádku. Body se počítají znovu; nese-li záznam vlastní a liší-li
+    Přehrát záznam zápasu, slovy nebo po jedné události na řádku. Body se počítají znovu; má-li záznam vlastní a liší-li
     se, ohlásí se to.
 help-replay-examples =
     Příklady:
@@ -69,7 +69,8 @@ help-verify-examples =
 
     Návratový kód: 0, když důkaz platí, 1, když neplatí nebo chybí, 2, když soubor nelze přečíst.
 help-referee =
-    Odpovídat na otázky o bodech a záznamech: jeden objekt JSON na řádku dovnitř, jeden ven, po řadě.
+    Odpovídat na otázky o bodech a záznamech: na vstupu jeden objekt JSON na řádek, na výstupu také, ve stejném
+    pořadí.
 help-referee-examples =
     Příklad:
 
@@ -98,13 +99,13 @@ help-option-json = jako JSON, pro programy
 help-option-lang = jazyk; jinak SIXTYONE_LANG nebo jazyk terminálu
 help-option-plain = pro čtečky obrazovky a braillské řádky: bez kreseb, bez barev, jeden údaj na řádku
 help-option-seats = kdo kde sedí, po směru hodinových ručiček: you, jméno s velkým písmenem na začátku, nebo bot (greedy, random)
-help-option-target = počet bodů, který vyhrává
+help-option-target = počet bodů k výhře
 help-option-record = průběžně ukládat zápas do souboru, nebo pokračovat v tom, který v něm je
 help-option-words = po závazku k semínku se hráčů zeptat na slova, která rozdání zamíchají
 help-option-seed = náhoda z textu místo tajného semínka: tentýž zápas znovu, pro testy
 help-option-speed = jak rychle hrají boti: slow, normal, fast, instant
 help-option-starter = startovní karta k listu
-help-option-crib = ty karty jsou crib
+help-option-crib = karty tvoří crib
 help-option-pegging = karty sehrávky v pořadí vyložení: kolik přináší poslední?
 help-option-short = jednou větou
 help-option-long = úplně; tak je to i bez udání

@@ -1,10 +1,10 @@
 # Co každá volba pravidel znamená.
 option-seats = kolik hráčů hraje
-option-target = počet bodů, který vyhrává
+option-target = počet bodů k výhře
 option-hand_sizes = kolik kostek dostane každý
 option-exact = body, které by přesáhly cíl, se celé neuznají
 option-hand_out = jeden bod za poslední kostku z ruky, která ukončí kolo
-option-block_tie = kdo dostane body v zablokovaném kole, když má nejméně ok víc stran
+option-block_tie = kdo dostane body v zablokovaném kole, když má víc stran shodně nejméně ok
 option-optional_continuation = pokračující tah se smí dobrovolně ukončit
 option-four_individual = ve čtyřech smí hrát každý sám za sebe
 option-counting = kdo počítá: program, hráči, nebo hráči s muggins

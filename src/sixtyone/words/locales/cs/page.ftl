@@ -54,18 +54,18 @@ page-value = { $value ->
     [split] rozdělí se
     [all_others] všichni ostatní
     [lowest] nejnižší skóre
-    [rank] stejná hodnota
-    [pip] stejný počet bodů karty
+    [rank] karty stejné hodnoty
+    [pip] karty, které platí stejně
     [player] hráč po levici rozdávajícího
     [first_deal] v prvním rozdání
     [every_deal] v každém rozdání
     [off] nikdy
     [everyone] každý, kdo může
     [bicycle] série končí, když další nemůže
-    [left_of_last] po levici poslední karty
+    [left_of_last] hráč po levici toho, kdo vyložil poslední kartu
     [first_go] kdo první řekl „go“
     [all_hand] ano
-    [min4] ne bez startovní karty
+    [min4] jen se startovní kartou
     [with_starter] jen se startovní kartou
     [five] i samotných pět karet
     [correct] opraví se
@@ -177,7 +177,7 @@ page-do-answer = Bylo něco přehlédnuto?
 page-do-open = { $why ->
     [lot] Los padl na tebe: zahaj kteroukoli kostkou.
     [out] Poslední kostka byla tvoje, proto zahajuješ: polož kteroukoli kostku.
-    [turn] Zahajovat je řada na tobě: polož kteroukoli kostku.
+    [turn] Se zahájením jsi na řadě ty: polož kteroukoli kostku.
    *[other] Zahajuješ: polož kteroukoli kostku.
  }
 page-do-place = Jsi na tahu: přilož kostku.
@@ -265,13 +265,13 @@ page-continue = Dál
 # Více hráčů u jednoho zařízení.
 page-hot-seat = Podej zařízení
 page-pass-to = Teď hraje { $name }.
-page-nobody-else = Podej zařízení dál. Nic nebude vidět, dokud to nestiskneš.
+page-nobody-else = Podej zařízení dál. Nic nebude vidět, dokud nestiskneš tlačítko.
 page-i-am = To jsem já, { $name }
 
 # Vedle stolu.
 page-beside = Vedle stolu
 page-tab-log = Průběh
-page-tab-chat = Rozhovor
+page-tab-chat = Chat
 page-tab-match = Zápas
 page-log-joined = { $name } si sedá ke stolu.
 page-log-undone = { $name } bere zpět poslední akci.
@@ -310,7 +310,7 @@ page-absent-end = Ukončit zápas
 page-text-table = Stůl slovy
 page-choices = Co můžeš udělat
 page-no-choice = Teď nic.
-page-facts = Jak zápas stojí
+page-facts = Stav zápasu
 
 # Konec.
 page-end = Konec zápasu
@@ -323,8 +323,8 @@ page-record = Uložit záznam
 page-checking = Ověřuji rozdání…
 page-proof-ok = Každé rozdání plyne ze semínka určeného před zápasem a z toho, co přidalo tvoje zařízení.
 page-proof-bad = { $why ->
-    [no-proof] Záznam nemá důkaz rozdání.
-    [commitment] Semínko není to, ke kterému se záznam zavázal.
+    [no-proof] V záznamu chybí důkaz rozdání.
+    [commitment] Semínko není to, ke kterému je v záznamu závazek.
     [promised] Závazek v záznamu není ten, který tato stránka viděla před zápasem.
     [contribution] Co přidalo tvoje zařízení, není na svém místě.
    *[deal] Jedno rozdání neplyne ze semínka.
@@ -332,10 +332,10 @@ page-proof-bad = { $why ->
 
 # Nastavení.
 page-language = Jazyk
-page-set-theme = Světle, nebo tmavě
+page-set-theme = Světlý, nebo tmavý vzhled
 page-set-theme-auto = podle systému
-page-set-theme-light = světle
-page-set-theme-dark = tmavě
+page-set-theme-light = světlý
+page-set-theme-dark = tmavý
 page-set-suits = Barvy karet
 page-set-suits-two = dvě
 page-set-suits-four = čtyři
@@ -353,15 +353,15 @@ page-set-show-text = slovy
 page-set-points = Ukazovat, kolik by která volba vynesla
 page-set-points-no = ne
 page-set-points-yes = ano
-page-set-keys = Klávesy, které mluví
+page-set-keys = Mluvící klávesy
 page-set-keys-on = zapnuté
 page-set-keys-off = vypnuté
 page-keys-help = Klávesy u stolu: C součet nebo konce, S skóre, H co máš v ruce, F všechno. Šipkami se v ruce vybírá, Enter volbu potvrdí.
 
 # Co nejde.
 page-error = To se nepodařilo.
-page-no-answer = Server neodpovídá. Zkus to za chvíli.
-page-error-table-unknown = Takový stůl není.
+page-no-answer = Server neodpovídá. Zkus to za chvíli znovu.
+page-error-table-unknown = Takový stůl tu není.
 page-error-table-stale = Zápas už pokročil. Podívej se znovu.
 page-error-table-full = Tady není volné místo.
 page-error-table-over = Zápas skončil.

@@ -134,4 +134,4 @@ picture-skunk-line = { $double ->
    *[no] čára skunka: pod { $below }
  }
 picture-position = Pozice ve hře { $game }, { $scores }
-picture-dealer = { $name } (rozdává)
+picture-dealer = { $name } (rozdávající)

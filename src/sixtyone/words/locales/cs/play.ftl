@@ -1,7 +1,7 @@
 # Kolem zápasu v terminálu.
 
-play-against = U stolu: { $names }
-play-commitment = Rozdání určuje semínko. Závazek k němu: { $commitment }
+play-against = U stolu: { $names }.
+play-commitment = O rozdáních rozhoduje semínko. Závazek k němu: { $commitment }
 play-by-seed = Rozdání plynou z uvedeného textu: kdo ho zná, zná je všechna.
 play-help = Kdykoli napiš ?, chceš-li vědět, co lze udělat.
 play-kept = Zápas se průběžně ukládá do souboru { $file }. Kdo si ho přečte, vidí i budoucí rozdání: je v něm semínko.

@@ -2,7 +2,7 @@
 
 serve-short = zpřístupnit stůl prohlížečům
 serve-help =
-    Zpřístupní hry prohlížečům: stoly s přáteli a boty. Každý tah je na disku dřív, než se o něm kdokoli dozví.
+    Zpřístupnit hry prohlížečům: stoly s přáteli a boty. Každý tah je na disku dřív, než se o něm kdokoli dozví.
 serve-examples =
     Příklady:
 
@@ -17,11 +17,11 @@ serve-option-behind-proxy = věřit proxy na tomto počítači, pokud jde o adre
 serve-option-origin = další adresa, na které prohlížeče server najdou; lze zadat vícekrát
 serve-backup-short = zálohovat data serveru, i za chodu
 serve-backup-help =
-    Uloží vše, co server uchovává, do jednoho souboru ve stavu z jednoho okamžiku, i za chodu. Každý záznam se
+    Uložit vše, co server uchovává, do jednoho souboru ve stavu z jednoho okamžiku, i za chodu. Každý záznam se
     znovu přehraje a zkontroluje.
 serve-restore-short = vrátit zálohu na místo dat serveru
 serve-restore-help =
-    Vloží zálohu na místo dat serveru, když server neběží. Co tam bylo, zůstane vedle.
+    Vložit zálohu na místo dat serveru, když server neběží. Co tam bylo, zůstane vedle.
 serve-argument-file = soubor se zálohou
 # Co server vypíše, když je připraven: adresa tady, potom adresa pro ostatní.
 serve-at = Sixty-One běží na adrese { $address }
@@ -47,7 +47,7 @@ serve-error-folder-empty = Ve složce { $folder } nejsou data Sixty-One; uveď s
 serve-error-database-damaged = Databáze { $file } je poškozená ({ $reason }); vlož na její místo nepoškozenou zálohu.
 serve-error-database-unusable = Databázi { $file } nelze použít: { $reason }.
 serve-error-database-foreign = { $file } je databáze jiného programu; uveď jinou.
-serve-error-database-newer = Databázi { $file } vytvořilo novější Sixty-One (verze dat { $version }); aktualizuj toto.
+serve-error-database-newer = Databázi { $file } vytvořila novější verze Sixty-One (verze dat { $version }); aktualizuj tuto.
 serve-error-database-uncopied = Databázi { $file } nelze zkopírovat: { $reason }.
 serve-error-backup-there = Soubor { $file } už existuje; uveď jiný.
 serve-error-backup-missing = Soubor { $file } tu není.

@@ -1,7 +1,7 @@
 simulate-short = odehrát miliony zápasů
 simulate-help =
-    Odehraje miliony zápasů mezi náhodnými nebo hladovými hráči a poví, jak dopadly. Stejné semínko dá stejné zápasy, do
-    posledního bajtu, ať pracuje jakýkoli počet procesů nebo počítačů.
+    Odehrát miliony zápasů mezi náhodnými nebo hladovými hráči a říci, jak dopadly. Stejné semínko dá stejné zápasy, do
+    posledního bajtu, bez ohledu na počet procesů nebo počítačů.
 simulate-examples =
     Příklady:
 
@@ -16,13 +16,13 @@ simulate-option-out = výsledky, řádek na zápas: SOUBOR.parquet, SOUBOR.csv n
 simulate-option-resume = pokračovat v přerušeném výpočtu do téhož souboru
 simulate-option-plot = obrázek rozdělení, například SOUBOR.png
 simulate-option-cluster = plánovač Dask, jehož procesy mají hrát
-simulate-number = { $text } není celý počet zápasů; píše se například 1000000 nebo 1e6
-simulate-format = { $got } by mělo končit jedním z { $expected }
-simulate-resume = --resume pokračuje ve výpočtu do souboru: ten se uvádí v --out
-simulate-parts = v { $folder } leží dřívější výpočet: --resume v něm pokračuje, nebo složku smaž
-simulate-busy = do { $folder } právě zapisuje jiný výpočet: počkej na něj, nebo uveď jiný soubor
-simulate-other-plan = { $folder } patří k jiným zápasům nebo k jiné verzi programu; má-li se začít znovu, smaž ji
-simulate-lost = jeden z procesů byl ukončen zvenčí; s --out pokračuje --resume v tom, co je hotové
+simulate-number = { $text } není celé číslo; počet zápasů se píše například 1000000 nebo 1e6
+simulate-format = { $got } má končit jednou z přípon { $expected }
+simulate-resume = --resume pokračuje ve výpočtu do souboru: uveď ho pomocí --out
+simulate-parts = ve složce { $folder } je dřívější výpočet: pokračuj v něm pomocí --resume, nebo složku smaž
+simulate-busy = do složky { $folder } právě zapisuje jiný výpočet: počkej na něj, nebo uveď jiný soubor
+simulate-other-plan = složka { $folder } patří k jiným zápasům nebo k jiné verzi programu; má-li se začít znovu, smaž ji
+simulate-lost = jeden z procesů byl ukončen zvenčí; s --out naváže --resume na to, co je hotové
 simulate-cluster = na adrese { $address } neodpovídá žádný plánovač Dask
 simulate-versions = jiná verze sixtyone běží na { $workers }
 simulate-workers = procesy clusteru nemohou hrát: { $reason }
@@ -55,4 +55,4 @@ simulate-plot-tile = výhry podle první kostky
 simulate-plot-won-card = podíl výher strany, která ji vynesla
 simulate-plot-won-tile = podíl výher strany, která ji přiložila
 simulate-plot-any = všechny dohromady
-simulate-plot-few = málo zápasů: žádný začátek nenastal { $fewest }krát
+simulate-plot-few = málo zápasů: žádné zahájení se nevyskytlo { $fewest }krát

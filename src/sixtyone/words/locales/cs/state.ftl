@@ -51,7 +51,7 @@ state-waiting = { $phase ->
     [cut] Čeká se na losování rozdávajícího.
     [deal] Čeká se na rozdání.
     [starter] Čeká se na startovní kartu.
-   *[draw] Čeká se na dobranou kostku.
+   *[draw] Čeká se na dobrání kostky.
  }
 
 # Cribbage.
@@ -160,7 +160,7 @@ state-sentence = { $phase ->
     [cut] Čeká se na losování rozdávajícího; { $scores }.
     [deal] Čeká se na rozdání; { $scores }.
     [starter] Čeká se na startovní kartu; { $scores }.
-    [draw] Součet konců { $ends }, čeká se na dobranou kostku; { $scores }.
+    [draw] Součet konců { $ends }, čeká se na dobrání kostky; { $scores }.
     [discard] { $who ->
         [you] Odkládáš karty; { $scores }.
        *[other] Čeká se na odložení karet: { $name }; { $scores }.

@@ -21,7 +21,7 @@ cli-reason = { $why ->
 cli-too-large = { $file } ist größer als jede Mitschrift.
 cli-not-text = { $file } ist kein Text in UTF-8.
 cli-language = Die Sprache { $language } gibt es hier nicht; es gibt { $known }.
-cli-choice = { $option } ist eines von { $known }, nicht { $got }.
+cli-choice = { $option } kennt nur { $known }, nicht { $got }.
 cli-extra = { $library } fehlt; es kommt mit dem Extra { $extra }: pip install 'sixtyone[{ $extra }]' oder im Quellverzeichnis ./run sixtyone { $command }
 cli-option-form = { $text } ist keine Option; man schreibt Name=Wert, etwa target=31.
 cli-speed = Das Tempo { $speed } gibt es nicht; es gibt { $known }.
@@ -72,7 +72,7 @@ cli-games-variant = { $about }; { $seats }, bis { $target }
 cli-games-variants = Spielarten:
 cli-games-options = Optionen (--option Name=Wert):
 cli-games-option = { $meaning }; { $takes } (Vorgabe { $default })
-cli-games-more = sixtyone games GAME nennt die Spielarten und Optionen eines Spiels.
+cli-games-more = sixtyone games SPIEL nennt die Spielarten und Optionen eines Spiels.
 # sixtyone describe.
 cli-describe-what = { $what } lässt sich nicht beschreiben; möglich sind { $known }.
 cli-describe-length = Entweder --short oder --long.

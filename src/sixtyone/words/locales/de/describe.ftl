@@ -29,6 +29,6 @@ describe-series-scores = { $points ->
  }
 describe-after = { $index ->
     [0] Am Anfang.
-    [one] Nach der ersten von { NUMBER($all, useGrouping: 0) } Aktionen.
+    [one] Nach Aktion { NUMBER($index, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) }.
    *[other] Nach { NUMBER($index, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } Aktionen.
  }

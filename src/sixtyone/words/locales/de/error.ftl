@@ -19,7 +19,7 @@ error-rules-unknown-option = { $near ->
    *[other] Die Option { $option } gibt es nicht. War { $near } gemeint?
  }
 error-rules-bad-value = { $expected ->
-    [none] Die Option { $option } nimmt den Wert { $got } nicht.
+    [none] Die Option { $option } nimmt den Wert { $got } nicht an.
    *[other] Die Option { $option } nimmt { $expected }, nicht { $got }.
  }
 error-rules-seats = { $expected ->
@@ -36,8 +36,8 @@ error-action-not-now = { $action ->
 error-action-not-your-turn = { $action } ist nicht an der Reihe: Ein anderer Platz ist am Zug.
 error-action-no-such-seat = Den Platz { $seat } gibt es nicht.
 error-action-not-in-hand = { $piece ->
-    [none] Das ist nicht auf der Hand; darauf ist { $expected }.
-   *[other] { $piece } ist nicht auf der Hand; darauf ist { $expected }.
+    [none] Das ist nicht auf der Hand ({ $expected }).
+   *[other] { $piece } ist nicht auf der Hand ({ $expected }).
  }
 error-action-over-31 = { $piece ->
     [none] Der Zählstand wäre { $count }; er darf 31 nicht überschreiten.
@@ -71,7 +71,7 @@ error-record-json = { $line ->
 error-record-format = { $expected ->
     [none] Das ist keine Mitschrift, die sich hier lesen lässt: Sie muss ein JSON-Objekt sein, nicht { $got }.
    *[other] { $got ->
-        [none] Das ist keine Mitschrift, die sich hier lesen lässt: Sie nennt ihr Format nicht, { $expected }.
+        [none] Das ist keine Mitschrift, die sich hier lesen lässt: Die Angabe des Formats { $expected } fehlt.
        *[other] Das ist keine Mitschrift, die sich hier lesen lässt: Das Format muss { $expected } sein, nicht { $got }.
      }
  }

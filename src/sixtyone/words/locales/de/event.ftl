@@ -130,8 +130,8 @@ event-cut-card = { $who ->
  }
 event-cut = Auslosen des Gebers: { $cuts }.
 event-cut-dealer = { $who ->
-    [you] Die niedrigste Karte gibt, also du.
-   *[other] Die niedrigste Karte gibt, also { $name }.
+    [you] Die niedrigste Karte gibt, also gibst du.
+   *[other] Die niedrigste Karte gibt, also gibt { $name }.
  }
 event-cut-tied = Gleichstand; noch einmal ziehen: { $names }.
 event-dealt-cards = { $who ->
@@ -339,7 +339,7 @@ event-outcome-why = { $reason ->
      }
     [resigned] { $who ->
         [you] Du gibst die Partie auf.
-        [pair] Aufgabe: { $name }.
+        [pair] Partie aufgegeben: { $name }.
        *[other] { $name } gibt die Partie auf.
      }
     [adjudicated] Die Partie wurde durch Entscheid beendet.

@@ -1,7 +1,7 @@
 # Die Hilfe der Befehlszeile.
 
 help-sixtyone =
-    Horse Race, Fives and Threes und Cribbage: die Spiele, die auf einem Cribbage-Brett gesteckt werden.
+    Horse Race, Fives and Threes und Cribbage: die Spiele, deren Punkte man auf einem Cribbage-Brett steckt.
 
     Ohne weitere Angaben beginnt play eine Partie Cribbage mit sechs Karten gegen das Programm.
 help-sixtyone-examples =
@@ -16,7 +16,7 @@ help-short-play = eine Partie in diesem Terminal spielen
 help-short-score = was eine Hand, Serie oder Auslage zählt
 help-short-games = die Spiele, Spielarten und Optionen
 help-short-replay = eine Mitschrift nachspielen und ihre Punkte prüfen
-help-short-verify = das Geben einer Mitschrift beweisen
+help-short-verify = beweisen, dass in einer Mitschrift ehrlich gegeben wurde
 help-short-referee = Fragen in JSON-Zeilen beantworten, für Programme
 help-short-describe = Auslage, Hand, Brett oder Partie in Worten
 
@@ -50,8 +50,8 @@ help-games-examples =
       sixtyone games cribbage
       sixtyone games horse-race --json
 help-replay =
-    Die Mitschrift einer Partie nachspielen, in Worten oder mit einem Ereignis je Zeile. Die Punkte werden neu gezählt; wo die
-    Mitschrift eigene enthält und sie abweichen, wird es gemeldet.
+    Die Mitschrift einer Partie nachspielen, in Worten oder mit einem Ereignis je Zeile. Die Punkte werden neu gezählt;
+    enthält die Mitschrift selbst welche und weichen sie ab, wird das gemeldet.
 help-replay-examples =
     Beispiele:
 
@@ -115,7 +115,8 @@ help-option-at = nach wie vielen Aktionen; ohne Angabe nach allen
 help-option-seat = wessen Sicht: die Nummer des Platzes ab 0; ohne Angabe die eines Zuschauers
 help-short-picture = Auslage, Hand, Brett oder Partie zeichnen
 help-picture =
-    Eine Auslage, eine Hand, eine Serie der Spielphase (pile), eine gezählte Hand (count), ein Brett oder eine Stellung aus einer Mitschrift zeichnen, als SVG oder, mit dem Extra [picture], als PNG.
+    Eine Auslage, eine Hand, eine Serie der Spielphase (pile), eine gezählte Hand (count), ein Brett oder eine Stellung aus
+    einer Mitschrift zeichnen, als SVG oder, mit dem Extra [picture], als PNG.
 help-picture-examples =
     Beispiele:
 

@@ -61,7 +61,7 @@ page-value = { $value ->
     [every_deal] in jeder Runde
     [off] nie
     [everyone] alle, die können
-    [bicycle] die Serie endet, wo der Nächste nicht kann
+    [bicycle] die Serie endet, wenn der Nächste nicht kann
     [left_of_last] links von der letzten Karte
     [first_go] wer zuerst Go gesagt hat
     [all_hand] ja
@@ -88,13 +88,13 @@ page-copied = Kopiert
 page-qr = QR-Code
 page-qr-for = QR-Code für Platz { $number }
 page-qr-scan = Richte die Kamera des anderen Handys darauf.
-page-link-here = Diese Links öffnen sich nur auf diesem Gerät: Von anderen aus ist der Server nicht zu erreichen.
+page-link-here = Diese Links funktionieren nur auf diesem Gerät: Von anderen aus ist der Server nicht zu erreichen.
 page-fill = Bot: { $bot }
 page-wait-others = Die anderen fehlen noch. Schick ihnen die Links zu ihren Plätzen.
-page-by-link = Die Plätze an diesem Tisch gibt es per Link. Zuschauen kannst du, wenn die Partie beginnt.
+page-by-link = Die Plätze an diesem Tisch werden per Link vergeben. Zuschauen kannst du, sobald die Partie beginnt.
 page-fair = Ehrlich gegeben
 page-commitment = { $over ->
-    [yes] Das Geben stand vor der Partie durch einen Startwert fest, den da noch niemand kannte. Die Festlegung darauf:
+    [yes] Das Geben stand vor der Partie durch einen Startwert fest, den damals noch niemand kannte. Die Festlegung darauf:
    *[no] Das Geben steht durch einen Startwert fest, den noch niemand kennt. Die Festlegung darauf:
  }
 page-seed = Der Startwert:
@@ -164,7 +164,7 @@ page-do-count = Sag an, was es zählt.
 page-do-answer = Wurde etwas übersehen?
 page-do-open = { $why ->
     [lot] Das Los fiel auf dich: Eröffne mit einem beliebigen Stein.
-    [out] Du hast Domino gemacht und eröffnest: Leg einen beliebigen Stein.
+    [out] Du hast Domino gemacht, also eröffnest du: Leg einen beliebigen Stein.
     [turn] Reihum eröffnest jetzt du: Leg einen beliebigen Stein.
    *[other] Du eröffnest: Leg einen beliebigen Stein.
  }
@@ -237,13 +237,13 @@ page-continue = Weiter
 # Mehrere an einem Gerät.
 page-hot-seat = Das Gerät weiterreichen
 page-pass-to = Jetzt spielt { $name }.
-page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis jemand drückt.
+page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis jemand den Knopf drückt.
 page-i-am = Ich bin { $name }
 
 # Neben dem Tisch.
 page-beside = Neben dem Tisch
 page-tab-log = Verlauf
-page-tab-chat = Gespräch
+page-tab-chat = Chat
 page-tab-match = Partie
 page-log-joined = { $name } nimmt Platz.
 page-log-undone = { $name } nimmt die letzte Aktion zurück.
@@ -290,14 +290,14 @@ page-rematch = Noch eine Partie
 page-join-rematch = Zur nächsten Partie
 page-watch-rematch = Der nächsten Partie zuschauen
 page-record = Mitschrift speichern
-page-checking = Die Runden werden geprüft …
+page-checking = Das Geben wird geprüft …
 page-proof-ok = Alles, was gegeben wurde, folgt aus dem Startwert, der vor der Partie feststand, und aus dem, was dein Gerät dazugab.
 page-proof-bad = { $why ->
-    [no-proof] Die Mitschrift hat keinen Beweis.
+    [no-proof] Die Mitschrift enthält keinen Beweis für das Geben.
     [commitment] Der Startwert ist nicht der, auf den sich die Mitschrift festgelegt hat.
     [promised] Die Festlegung der Mitschrift ist nicht die, die diese Seite vor der Partie gesehen hat.
     [contribution] Was dein Gerät dazugab, steht nicht an seinem Platz.
-   *[deal] Eine Runde folgt nicht aus dem Startwert.
+   *[deal] Nicht alles, was gegeben wurde, folgt aus dem Startwert.
  }
 
 # Einstellungen.
@@ -332,7 +332,7 @@ page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktes
 page-error = Das ging nicht.
 page-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-error-table-unknown = Diesen Tisch gibt es nicht.
-page-error-table-stale = Die Partie ist schon weiter. Schau noch einmal.
+page-error-table-stale = Die Partie ist schon weiter. Schau noch einmal hin.
 page-error-table-full = Hier ist kein Platz frei.
 page-error-table-over = Die Partie ist zu Ende.
 page-error-table-no-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -340,6 +340,6 @@ page-error-table-chat-full = An diesem Tisch ist genug gesagt worden.
 page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
 page-error-seat-taken = Da sitzt schon jemand.
 page-error-seat-not-yours = Das ist nicht dein Platz.
-page-error-absent-not-due = Noch nicht: Der Platz ist wieder besetzt oder hat noch Zeit.
+page-error-absent-not-due = Noch nicht: Wer dort sitzt, ist zurück oder hat noch Zeit.
 page-error-request-too-often = Zu schnell. Warte einen Augenblick.
 page-error-rules-conflict = Diese Optionen widersprechen einander.

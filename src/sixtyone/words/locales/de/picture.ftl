@@ -112,4 +112,4 @@ picture-skunk-line = { $double ->
    *[no] Skunklinie: unter { $below }
  }
 picture-position = Eine Stellung in { $game }, { $scores }
-picture-dealer = { $name } (gibt)
+picture-dealer = { $name } (Geber)

@@ -1,6 +1,6 @@
 # Rund um eine Partie am Prompt.
 
-play-against = Am Tisch: { $names }
+play-against = Am Tisch: { $names }.
 play-commitment = Das Geben steht durch einen Startwert fest. Die Festlegung darauf: { $commitment }
 play-by-seed = Das Geben folgt aus dem Text nach --seed: Wer ihn kennt, weiß alles voraus.
 play-help = Mit ? siehst du jederzeit, was möglich ist.

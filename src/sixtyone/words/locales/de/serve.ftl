@@ -13,13 +13,13 @@ serve-option-host = die Adresse, auf der der Server lauscht; 127.0.0.1 nur für 
 serve-option-port = der Port
 serve-option-data = der Ordner mit allem, was aufbewahrt wird
 serve-option-log-level = was protokolliert wird: debug, info, warning oder error
-serve-option-grace = so viele Sekunden darf jemand am eigenen Zug fehlen, bevor die anderen weiterspielen dürfen
-serve-option-behind-proxy = einem Proxy auf diesem Rechner bei Adressen und https glauben
+serve-option-grace = wie viele Sekunden jemand, der am Zug ist, abwesend sein darf, bevor die anderen weiterspielen dürfen
+serve-option-behind-proxy = einem Proxy auf diesem Rechner bei Adressen und https vertrauen
 serve-option-origin = eine weitere Adresse, unter der Browser den Server erreichen; mehrfach möglich
 serve-backup-short = die Daten des Servers sichern, auch im Betrieb
 serve-backup-help =
-    Alles, was der Server aufbewahrt, in eine Datei sichern, auf dem Stand eines Augenblicks, auch im Betrieb.
-    Jedes Protokoll wird nachgespielt und geprüft.
+    Alles, was der Server aufbewahrt, auf dem Stand eines einzigen Augenblicks in einer Datei sichern, auch im
+    Betrieb. Jedes Protokoll wird nachgespielt und geprüft.
 serve-restore-short = eine Sicherung an die Stelle der Serverdaten setzen
 serve-restore-help =
     Eine Sicherung an die Stelle der Serverdaten setzen, solange der Server nicht läuft. Was dort lag, bleibt
@@ -33,7 +33,7 @@ serve-whole = { $file }: { $count ->
     [one] { NUMBER($count, useGrouping: 0) } Tisch
    *[other] { NUMBER($count, useGrouping: 0) } Tische
  }, jedes Protokoll unversehrt
-serve-elsewhere = Der Server läuft auf Linux, macOS und WSL.
+serve-elsewhere = Der Server läuft unter Linux, macOS und WSL.
 # Warum der Server nicht startet oder seine Daten sich nicht kopieren lassen.
 serve-error-folder-not-a-folder = { $folder } ist kein Ordner; nenne mit --data einen anderen.
 serve-error-folder-unusable = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }. Nenne mit --data einen anderen.
@@ -57,7 +57,7 @@ serve-error-backup-foreign = { $file } ist keine Sicherung von Sixty-One oder is
 serve-error-log-seed = Tisch { $table }: Das ist nicht der Startwert, auf den man sich festgelegt hat.
 serve-error-log-hash = Tisch { $table }: Eintrag { $entry } passt nicht zum Hash der Einträge davor.
 serve-error-log-course = Tisch { $table }: Eintrag { $entry } folgt nicht aus den Einträgen davor.
-serve-error-log-entry = Tisch { $table }: { $kind } ist keine Art von Eintrag, die hier bekannt ist.
+serve-error-log-entry = Tisch { $table }: Einträge der Art { $kind } sind hier nicht bekannt.
 serve-error-log-unreadable = Das Protokoll des Tisches { $table } lässt sich nicht lesen.
 serve-error-port-taken = Port { $port } ist von einem anderen Programm belegt; nenne mit --port einen anderen.
 serve-error-port-reserved = Port { $port } ist Programmen des Systems vorbehalten; nenne mit --port einen über 1023.

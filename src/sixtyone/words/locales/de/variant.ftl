@@ -1,7 +1,7 @@
 variant-individual = jeder für sich
 variant-pairs = zwei Partnerschaften
 variant-six-card = zwei Spieler, sechs Karten
-variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel; die Spielphase endet mit den ersten 31 oder dem ersten Go
+variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel, dessen Spielphase mit der ersten 31 oder dem ersten Go endet
 variant-seven-card = zwei Spieler, sieben Karten: Hände und Krippe aus je fünf Karten
 variant-three-player = drei Spieler, jeder für sich
 variant-four-player = vier Spieler, jeder für sich

@@ -80,7 +80,7 @@ cli-games-variant = { $about }; { $seats }; gra do { $target }
 cli-games-variants = Odmiany:
 cli-games-options = Opcje (--option nazwa=wartość):
 cli-games-option = { $meaning }; { $takes } (domyślnie { $default })
-cli-games-more = sixtyone games GAME wypisuje odmiany i opcje jednej gry.
+cli-games-more = sixtyone games GRA wypisuje odmiany i opcje jednej gry.
 # sixtyone describe.
 cli-describe-what = Nie da się opisać { $what }; da się: { $known }.
 cli-describe-length = Albo --short, albo --long.
@@ -91,7 +91,7 @@ cli-describe-sides = { $count ->
     [few] Tabliczka nie mieści { NUMBER($count, useGrouping: 0) } stron
     [many] Tabliczka nie mieści { NUMBER($count, useGrouping: 0) } stron
    *[other] Tabliczka nie mieści { NUMBER($count, useGrouping: 0) } strony
- }: jest miejsce dla 1 do { $most }.
+ }: mieści od 1 do { $most }.
 cli-describe-names = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } strona ma jedno imię
     [few] { NUMBER($count, useGrouping: 0) } strony mają po imieniu

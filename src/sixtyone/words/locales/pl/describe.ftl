@@ -16,7 +16,7 @@ describe-board = { $sides ->
     [many] Tabliczka dla { NUMBER($sides, useGrouping: 0) } stron
    *[other] Tabliczka dla { NUMBER($sides, useGrouping: 0) } strony
  }, gra do { NUMBER($target, useGrouping: 0) }.
-# One score in a short list of them.
+# Jeden wynik w krótkim wyliczeniu.
 describe-score = { $name }: { NUMBER($points, useGrouping: 0) }
 describe-hand = Karty: { $pieces }.
 describe-tiles = Kamienie: { $pieces }.

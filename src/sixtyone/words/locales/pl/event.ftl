@@ -125,17 +125,17 @@ event-stopped = { $who ->
 # Punkty, które przekroczyłyby cel, gdy trzeba trafić dokładnie. Zmienne: $points; $total: wynik, który zostaje; $target.
 event-refused = { $who ->
     [you] { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } punkt przekroczyłby { $target } i się nie liczy
-        [few] { NUMBER($points, useGrouping: 0) } punkty przekroczyłyby { $target } i się nie liczą
-        [many] { NUMBER($points, useGrouping: 0) } punktów przekroczyłoby { $target } i się nie liczy
-       *[other] { NUMBER($points, useGrouping: 0) } punktu przekroczyłoby { $target } i się nie liczy
-     }: masz nadal { NUMBER($total, useGrouping: 0) }.
+        [one] Z { NUMBER($points, useGrouping: 0) } punktem wynik przekroczyłby { $target }: punkt się nie liczy
+        [few] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+        [many] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+       *[other] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+     }, masz nadal { NUMBER($total, useGrouping: 0) }.
    *[other] { $name }: { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } punkt przekroczyłby { $target } i się nie liczy
-        [few] { NUMBER($points, useGrouping: 0) } punkty przekroczyłyby { $target } i się nie liczą
-        [many] { NUMBER($points, useGrouping: 0) } punktów przekroczyłoby { $target } i się nie liczy
-       *[other] { NUMBER($points, useGrouping: 0) } punktu przekroczyłoby { $target } i się nie liczy
-     }; wynik to nadal { NUMBER($total, useGrouping: 0) }.
+        [one] z { NUMBER($points, useGrouping: 0) } punktem wynik przekroczyłby { $target }; punkt się nie liczy
+        [few] z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }; punkty się nie liczą
+        [many] z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }; punkty się nie liczą
+       *[other] z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }; punkty się nie liczą
+     }, zostaje { NUMBER($total, useGrouping: 0) }.
  }
 event-blocked = Nikt nie może dołożyć kamienia: runda jest zablokowana.
 event-round-ended = { $reason ->
@@ -370,7 +370,7 @@ event-scored-pair-raw = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } punktu
      } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = Dla pary { $side } { $points ->
+event-scored-side = Para { $side } zaznacza { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
     [many] { NUMBER($points, useGrouping: 0) } punktów

@@ -3,7 +3,7 @@
 hint-place = Dołóż kamień: wpisz jego numer z listy albo sam kamień: 1-4, 4-1 lub [1|4]. Razem z miejscem: 1-4 do 4-4 albo 1-4 do 4, gdy na końcu jest 4.
 hint-place-stop = Zachowujesz kolejkę, ale możesz ją też zakończyć: wpisz „kończę”.
 hint-discard = Odłóż karty: wpisz ich numery z listy, na przykład 1 4, albo karty, na przykład 5h jd, 5♥ J♦ lub piątka kier, walet karo. Trafią zakryte do kriba, razem z kartami innych.
-hint-play = Wyłóż kartę: wpisz jej numer z listy albo kartę: 5h, 10d, J♦, piątka kier, lub samo j, gdy masz tylko jednego waleta. Suma nie może przekroczyć 31.
+hint-play = Wyłóż kartę: wpisz jej numer z listy albo kartę: 5h, 10d, J♦, piątka kier lub samo j, gdy masz tylko jednego waleta. Suma nie może przekroczyć 31.
 hint-only = Można zrobić tylko jedno: naciśnij Enter.
 hint-where = Wpisz numer miejsca z listy albo kamień, który tam leży. Sam Enter wraca do wyboru kamienia.
 hint-next = Enter niech naciśnie { $name }, gdy nikt inny nie patrzy na ekran: pokaże się wtedy ta ręka. „Cofnij” cofa ostatnią akcję, „koniec” to wyjście.

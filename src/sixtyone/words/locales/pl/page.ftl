@@ -55,7 +55,7 @@ page-value = { $value ->
     [all_others] wszyscy pozostali
     [lowest] najniższy wynik
     [rank] ta sama wysokość
-    [pip] ta sama liczba oczek
+    [pip] karty liczące się tak samo
     [player] gracz po lewej ręce rozdającego
     [first_deal] przy pierwszym rozdaniu
     [every_deal] przy każdym rozdaniu
@@ -91,10 +91,10 @@ page-qr-scan = Skieruj na niego aparat drugiego telefonu.
 page-link-here = Te odnośniki otworzą się tylko na tym urządzeniu: z innych nie ma dostępu do serwera.
 page-fill = Bot: { $bot }
 page-wait-others = Czekamy na pozostałych. Wyślij każdemu odnośnik do miejsca.
-page-by-link = Miejsca przy tym stole rozdaje się odnośnikami. Gdy mecz się zacznie, możesz oglądać.
+page-by-link = Miejsca przy tym stole można zająć tylko przez odnośnik. Gdy mecz się zacznie, możesz oglądać.
 page-fair = Uczciwe rozdania
 page-commitment = { $over ->
-    [yes] O rozdaniach zdecydowało ziarno ustalone przed meczem, którego nikt wtedy nie znał. Zobowiązanie:
+    [yes] O rozdaniach zdecydowało ustalone przed meczem ziarno, którego nikt wtedy nie znał. Zobowiązanie:
    *[no] O rozdaniach decyduje ziarno, którego nikt jeszcze nie zna. Zobowiązanie:
  }
 page-seed = Ziarno:
@@ -177,7 +177,7 @@ page-do-answer = Czy coś przeoczono?
 page-do-open = { $why ->
     [lot] Losowanie: otwierasz ty. Połóż dowolny kamień.
     [out] Po twoim domino otwierasz ty: połóż dowolny kamień.
-    [turn] Twoja kolej otwierać: połóż dowolny kamień.
+    [turn] Twoja kolej na otwarcie: połóż dowolny kamień.
    *[other] Otwierasz: połóż dowolny kamień.
  }
 page-do-place = Twoja kolej: dołóż kamień.
@@ -285,7 +285,7 @@ page-log-rematch = { $name } prosi o kolejny mecz.
 page-no-chat = Nikt jeszcze nic nie powiedział.
 page-chat-line = Twoja wiadomość
 page-send = Wyślij
-page-watching = Widzów
+page-watching = Widzowie
 page-show-points = Ile by to dało?
 page-undo = Cofnij
 page-resign = Poddaj się
@@ -295,7 +295,7 @@ page-sure-leave = Odejść? Bot zagra za ciebie; możesz wrócić.
 page-yes = Tak
 page-no = Nie
 page-bot-plays = Gra za ciebie bot.
-page-come-back = Graj dalej samodzielnie
+page-come-back = Wróć do gry
 page-away-wait = { $seconds ->
     [one] { $name } nie odpowiada. Za { $seconds } sekundę możesz zdecydować, co dalej.
     [few] { $name } nie odpowiada. Za { $seconds } sekundy możesz zdecydować, co dalej.

@@ -114,7 +114,7 @@ picture-count = { $what ->
  }
 picture-count-desc = Ręka: { $pieces }. Karta startowa: { $starter }. { $rows }.
 picture-count-row = { $kind } ({ $pieces }): { $points }, razem { $running }
-picture-count-nothing = Nie ma w niej nic do policzenia
+picture-count-nothing = Nie ma nic do policzenia
 picture-board = { $sides ->
     [one] Tabliczka dla { NUMBER($sides, useGrouping: 0) } strony
     [few] Tabliczka dla { NUMBER($sides, useGrouping: 0) } stron
@@ -134,4 +134,4 @@ picture-skunk-line = { $double ->
    *[no] linia skunka: poniżej { $below }
  }
 picture-position = Pozycja w grze { $game }, { $scores }
-picture-dealer = { $name } (rozdaje)
+picture-dealer = { $name } (rozdający)
