@@ -5,31 +5,18 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from bench import measure, one_by_one, programs, report, starts, twins
 from bench.env import NoPeersError, peers_python
 from bench.jobs import JOBS, Runner
+from bench.options import above_zero
 
 
 def say(text: str) -> None:
     """One line that overwrites itself, for a person who waits; nothing where nobody looks."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-
-
-def above_zero(kind: type[int] | type[float]) -> Callable[[str], float]:
-    """A reader of numbers above zero, for the options."""
-
-    def number(text: str) -> float:
-        value = kind(text)
-        if not 0 < value < 1e6:
-            raise ValueError
-        return value
-
-    number.__name__ = "number above zero"  # argparse says: invalid number above zero value: '0'
-    return number
 
 
 def parser() -> argparse.ArgumentParser:
@@ -118,7 +105,8 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"\nMedians of {asked.passes} interleaved passes of {asked.seconds:g} s of CPU time each, one core.")
         print("".join(f"\n{note}" for note in notes), end="\n" if notes else "")
     missing = any(job.ours in result.missing for job in jobs if job.ours.runner is Runner.OURS)
-    failed = missing or any(one.failure for one in started)
+    failed = missing or any(report.is_false_limit(job, beside, result) for job in jobs for beside in job.beside)
+    failed = failed or any(one.failure for one in started)
     failed = failed or not all(one.exact for one in counted) or any(one.differences for one in compared)
     ended_well = [programs.run(slug) for slug in programs.PROGRAMS if slug in wanted]  # all of them, though one fails
     return int(failed or not all(ended_well))

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
+from bench.options import above_zero
 from sixtyone.catalogue import find_game
 from sixtyone.games.dominoes.layout import Layout, Link
 from sixtyone.games.dominoes.state import DominoState
@@ -173,9 +174,9 @@ def report(found: Counter[str]) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Print the figures; exit code 1 where a promise does not hold."""
     told = argparse.ArgumentParser(prog="python -m bench.geometry", description=__doc__.splitlines()[0])
-    told.add_argument("--rounds", type=int, default=20_000, help="how many rounds (default 20000)")
+    told.add_argument("--rounds", type=above_zero(int), default=20_000, help="how many rounds (default 20000)")
     told.add_argument("--seed", type=int, default=1, help="of the rounds (default 1)")
-    told.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    told.add_argument("--jobs", type=above_zero(int), default=os.cpu_count() or 1, help="processes (all cores)")
     told.add_argument("--screens", action="store_true", help="as layouts are laid for screens")
     asked = told.parse_args(arguments)
     # In blocks, each from a seed of its own, so that the number of processes changes nothing.

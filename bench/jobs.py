@@ -35,7 +35,9 @@ class Aim:
         return (self.least is None or figure >= self.least) and (self.most is None or figure <= self.most)
 
     def __str__(self) -> str:
-        return f">= {self.least:.2g}" if self.least is not None else f"<= {self.most:.4g}"
+        sign, bound = (">=", self.least) if self.least is not None else ("<=", self.most)
+        assert bound is not None
+        return f"{sign} {bound:,.0f}" if bound >= 1 else f"{sign} {bound:.2g}"
 
 
 @dataclass(frozen=True)
@@ -187,7 +189,23 @@ JOBS = (
         ours("compiled discards", "bench.ours.kernels:exact_discards"),
         (Beside(in_c("exact discards", "shows:discard"), Aim(least=0.2)),),
     ),
+    # What `sixtyone simulate` does on one core: matches played and kept, by players of both kinds.
+    *(
+        Job(
+            f"simulated {players} {game} matches",
+            "matches/s",
+            ours(f"simulated {players} {game}", f"bench.ours.simulated:{game.replace('-', '_')}_{players}"),
+            (),
+        )
+        for game in ("cribbage", "horse-race", "fives-and-threes")
+        for players in ("random", "greedy")
+    ),
     # A slow yardstick proves nothing: it is measured too.
-    Job("yardstick cribbage", "matches/s", C_CRIBBAGE, (Beside(OPENSPIEL, Aim(least=350)),)),
+    Job(
+        "yardstick cribbage",
+        "matches/s",
+        C_CRIBBAGE,
+        (Beside(OPENSPIEL, Aim(least=350)), Beside(OPENSPIEL_BARER), Beside(OPENSPIEL_BAREST)),
+    ),
     Job("yardstick shows", "hands/s", C_SHOWS, (Beside(SCORER, Aim(least=5000)),)),
 )

@@ -27,6 +27,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.options import above_zero
 from sixtyone.server.backup import audit
 from sixtyone.server.config import Config, Limits
 from sixtyone.server.folder import DATABASE
@@ -41,7 +42,8 @@ NUMBERS = itertools.count()
 def serving(data: str) -> None:
     """The server, in a process of its own, without limits of rate: all clients have one address."""
     much = (1e9, 1e9)
-    limits = Limits(posts=much, gets=much, tables=much, links=much, chat=much, sockets=100_000)
+    many = 100_000
+    limits = Limits(posts=much, gets=much, tables=much, links=much, chat=much, sockets=many, connections=many)
     config = Config(data=Path(data), limits=limits)
     serve(config, "127.0.0.1", 0, "warning", False, lambda port: print(f":{port}", flush=True))
 
@@ -276,10 +278,10 @@ async def measure(port: int, process: int, asked: argparse.Namespace) -> list[Me
 def main() -> int:
     """See the head of the module."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=above_zero(int), default=200)
     parser.add_argument("--idle", type=int, default=3000)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--steps", type=int, default=12, help="rates to try at most")
+    parser.add_argument("--seconds", type=above_zero(float), default=30.0)
+    parser.add_argument("--steps", type=above_zero(int), default=12, help="rates to try at most")
     parser.add_argument("--serve", metavar="DATA", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:

@@ -63,6 +63,8 @@ def compare(job: Job, result: Result) -> list[Line]:
         ratios = result.ratios(job.ours, beside.side)
         ratio = median(ratios) if ratios else None
         met = beside.aim.met(ratio) if beside.aim and ratio is not None else None
+        if is_false_limit(job, beside, result):
+            met = False
         lines.append(Line(job.name, job.unit, ours, result.rate(beside.side), beside.name, ratio, beside.aim, met))
     return lines
 
@@ -115,6 +117,11 @@ def difference(job: Job, beside: Beside, result: Result) -> str | None:
     if ours is None or theirs is None or ours == theirs or beside.yardstick:
         return None
     return f"{job.name}: {beside.name} counts {theirs:,} where ours counts {ours:,}: they differ on the same input"
+
+
+def is_false_limit(job: Job, beside: Beside, result: Result) -> bool:
+    """Whether the program in C did not do our work: what it is faster or slower at then says nothing."""
+    return beside.side.runner is Runner.LIMIT and difference(job, beside, result) is not None
 
 
 def counted_notes(counted: Counted, jobs: int) -> list[str]:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bench.env import ROOT
 from bench.jobs import Aim, slug
 
-BARE = ("-c", "pass")
+SIMULATE = ("-m", "sixtyone", "simulate", "cribbage", "--matches", "1")
 
 
 @dataclass(frozen=True)
 class Start:
     """A program to start, as arguments of our interpreter. The aim, where there is one, is in milliseconds: over bare
-    Python, or in all.
+    Python, or in all. ``cold``: as on a new machine, each time with an empty cache.
     """
 
     name: str
     arguments: tuple[str, ...]
     aim: Aim | None = None
     over_bare: bool = False
+    cold: bool = False
 
     @property
     def slug(self) -> str:
@@ -39,8 +42,11 @@ STARTS = (
     ),
     # With tables and kernels in the cache: the first start of each is not counted.
     Start("import fast shows", ("-c", "import sixtyone.fast.shows")),
-    Start("sixtyone simulate", ("-m", "sixtyone", "simulate", "cribbage", "--matches", "1")),
+    Start("sixtyone simulate", SIMULATE),
+    Start("the first sixtyone simulate of all", SIMULATE, cold=True),
 )
+COLD_STARTS = 3
+"""So few of those that compile everything: each takes seconds."""
 
 
 @dataclass(frozen=True)
@@ -65,35 +71,42 @@ class Started:
         return self.start.aim.met(self.over if self.start.over_bare else self.ours)
 
 
-def once(arguments: tuple[str, ...]) -> float:
+BARE = Start("bare Python", ("-c", "pass"))
+
+
+def once(start: Start) -> float:
     """One start, in milliseconds.
 
     Raises:
         subprocess.CalledProcessError: the program failed.
     """
-    began = perf_counter()
-    subprocess.run([sys.executable, *arguments], cwd=ROOT, check=True, capture_output=True, stdin=subprocess.DEVNULL)
-    return (perf_counter() - began) * 1e3
+    with TemporaryDirectory() as empty:
+        environment = {**os.environ, "SIXTYONE_CACHE": empty} if start.cold else None
+        command = [sys.executable, *start.arguments]
+        began = perf_counter()
+        subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, stdin=subprocess.DEVNULL)
+        return (perf_counter() - began) * 1e3
 
 
 def run(starts: list[Start], times: int, say: Callable[[str], None]) -> list[Started]:
     """Every program started in turn, `times` over; a first start of each, which fills the caches, is not counted."""
-    took: dict[tuple[str, ...], list[float]] = {BARE: []}
+    took: dict[Start, list[float]] = {BARE: []}
     failures: dict[Start, str] = {}
     for start in starts:
         try:
-            once(start.arguments)
-            took[start.arguments] = []
+            once(start)
+            took[start] = []
         except subprocess.CalledProcessError as error:
             written = error.stderr.decode(errors="replace").strip().splitlines()
             failures[start] = written[-1] if written else f"exit code {error.returncode}"
     for number in range(times if len(took) > 1 else 0):
         say(f"start {number + 1} of {times} …")
-        for arguments, milliseconds in took.items():
-            milliseconds.append(once(arguments))
+        for start, milliseconds in took.items():
+            if number < COLD_STARTS or not start.cold:
+                milliseconds.append(once(start))
     return [
         Started(start, 0, 0, failures[start])
         if start in failures
-        else Started(start, median(took[start.arguments]), median(took[BARE]))
+        else Started(start, median(took[start]), median(took[BARE]))
         for start in starts
     ]

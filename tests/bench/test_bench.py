@@ -53,6 +53,26 @@ def test_results_that_differ_are_said() -> None:
     assert report.notes([job], run(job)) == ["ones: four counts 6 where ours counts 5: they differ on the same input"]
 
 
+def test_a_program_in_c_that_does_other_work_misses_every_aim() -> None:
+    limit = Side("C", "four", Runner.LIMIT)
+    job = Job("ones", "units/s", ONE, (Beside(limit, Aim(least=0.1)),))
+    result = measure.Result()
+    result.rates.update({ONE: [1.0], limit: [1.0]})
+    for check, met in ((5, True), (6, False)):
+        result.checks.update({ONE: 5, limit: check})
+        assert report.compare(job, result)[0].met is met
+        assert report.is_false_limit(job, job.beside[0], result) is not met
+
+
+def test_aims_are_told_in_whole_figures() -> None:
+    assert [str(aim) for aim in (Aim(least=2000), Aim(least=250), Aim(least=0.65), Aim(most=30))] == [
+        ">= 2,000",
+        ">= 250",
+        ">= 0.65",
+        "<= 30",
+    ]
+
+
 def test_a_side_that_fails_is_named_with_its_reason() -> None:
     job = Job("ones", "units/s", ONE, (Beside(BROKEN), Beside(BREAKING), Beside(Side("a peer", "nowhere:at_all"))))
     result = run(job)
