@@ -30,12 +30,14 @@ from sixtyone.words.catalogue import LANGUAGES, Words
 
 DOCS = Path(__file__).resolve().parent
 POSITIONS = DOCS.parent / "tests" / "data" / "layouts.json"
+WORKED = DOCS / "worked.json"
 HEAD = """# Gallery
 
 Every drawing here is made by `python docs/make_gallery.py` from a position that is named in words beneath it. The same
 drawings come from `sixtyone picture`, for any position: see `sixtyone picture --help`. Each follows the light or the
 dark look of the reader's system, carries its description as `<title>` and `<desc>`, and says nothing by colour alone.
 """
+NAMES = ("Ann", "Bo", "Cy", "Dan")
 # A round that turns corners and grows arms on several doubles.
 LONG = (
     "3-5", "3-3 at 3-5.low", "5-5 at 3-5.high", "1-3 at 3-3.side-b", "2-5 at 5-5.side-b", "3-4 at 3-3.arm-a",
@@ -59,6 +61,22 @@ def worked(labels: Labels | None = None) -> list[tuple[str, Drawing]]:
         assert isinstance(rules, DominoRules)
         layout = Layout.from_texts(rules.spinners, places(position))
         found.append((position["id"], draw_layout(layout, rules, labels=labels)))
+    return found
+
+
+def of_the_rules(labels: Labels) -> list[tuple[str, Drawing]]:
+    """Every drawing of the pages of rules: the positions of the texts' diagrams, and what `WORKED` has beside them."""
+    found, more = worked(labels), json.loads(WORKED.read_text(encoding="utf-8"))
+    for name, texts in more["layouts"].items():
+        rules = find_game(name.rpartition("-")[0]).rules()
+        assert isinstance(rules, DominoRules)
+        found.append((name, draw_layout(Layout.from_texts(rules.spinners, texts), rules, labels=labels)))
+    found += [(name, draw_pile(parse_cards(cards), labels=labels)) for name, cards in more["piles"].items()]
+    for name, (hand, starter) in more["counts"].items():
+        found.append((name, draw_count(parse_cards(hand), parse_card(starter), labels=labels)))
+    for name, pegs in more["boards"].items():
+        board = Board(name.rpartition("-")[2], 121, len(pegs))
+        found.append((name, draw_board(board, [Pegs(*one) for one in pegs], NAMES[: len(pegs)], labels=labels)))
     return found
 
 
@@ -88,7 +106,6 @@ def hands() -> list[tuple[str, Drawing]]:
 
 def boards() -> list[tuple[str, Drawing]]:
     """The old board and the new one, for games to each target."""
-    four = ("Ann", "Bo", "Cy", "Dan")
     found = []
     for target, pegs in (
         (61, (Pegs(31, 29), Pegs(24, 20))),
@@ -97,11 +114,11 @@ def boards() -> list[tuple[str, Drawing]]:
         (181, (Pegs(0, 0), Pegs(122, 121))),
     ):
         skunks = target == 121
-        found.append((f"board-old-{target}", draw_board(Board("old", target, 2), pegs, four[:2], skunks=skunks)))
+        found.append((f"board-old-{target}", draw_board(Board("old", target, 2), pegs, NAMES[:2], skunks=skunks)))
     for target, sides in ((61, 4), (121, 3), (151, 4), (181, 3)):
         pegs_of_all = [Pegs(target - 17 * side, target - 17 * side - 5) for side in range(sides)]
         board = Board("new", target, sides)
-        found.append((f"board-new-{target}", draw_board(board, pegs_of_all, four[:sides], skunks=target == 121)))
+        found.append((f"board-new-{target}", draw_board(board, pegs_of_all, NAMES[:sides], skunks=target == 121)))
     return found
 
 
@@ -126,8 +143,7 @@ def positions() -> list[tuple[str, Drawing]]:
         for _ in range(actions):
             legal = state.legal_actions(state.actors[0])
             state, _events = state.apply(legal[chance.below(len(legal))] if legal else state.chance(chance))
-        names = ("Ann", "Bo", "Cy", "Dan")[: rules.seats]
-        found.append((f"position-{name}", draw_position(state.view(0), rules, names)))
+        found.append((f"position-{name}", draw_position(state.view(0), rules, NAMES[: rules.seats])))
     return found
 
 
@@ -147,7 +163,7 @@ def files() -> dict[Path, str]:
             text.append(f"### {name}\n\n![{drawing.title}](pictures/{name}.svg)\n\n{drawing.desc}\n")
     found[DOCS / "gallery.md"] = "\n".join(text)
     for language in LANGUAGES:
-        for name, drawing in worked(WordedLabels(Words(language))):
+        for name, drawing in of_the_rules(WordedLabels(Words(language))):
             found[DOCS / "pictures" / language / f"{name}.svg"] = drawing.svg()
     return found
 

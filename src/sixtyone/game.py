@@ -248,6 +248,12 @@ class Game(ABC):
         """Every option of ``rules``: its name, its default, what it takes and what it means."""
 
     @abstractmethod
+    def usual(self, rules: Rules) -> dict[str, Any]:
+        """The options that can mean something in the variant and for the seats of these rules, whatever else they say,
+        each with what holds where nobody sets it, as a JSON value. How many play is none of them.
+        """
+
+    @abstractmethod
     def event_from_json(self, data: Mapping[str, Any]) -> Event:
         """Read an event that ``to_json`` wrote.
 

@@ -12,7 +12,7 @@ sixtyone.errors.RulesError: horse-race has no option 'seat'; did you mean seats?
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -21,13 +21,20 @@ from sixtyone.errors import RulesError, quoted
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its name, its default, what it takes in words, what it means, and the check that reads a value."""
+    """One option: its name, its default, what it takes in words, what it means, and the check that reads a value.
+
+    To be chosen from: ``values`` are all that it takes, where they are few, and ``span`` the least and the most of a
+    whole number. ``needs``: the other options, each with its values, without which this one means nothing.
+    """
 
     name: str
     default: Any
     takes: str
     meaning: str
     reader: Callable[[Any], Any]
+    values: tuple[Any, ...] = ()
+    span: tuple[int, int] | None = None
+    needs: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
     def read(self, value: Any) -> Any:
         """The value as the rules hold it.
@@ -55,7 +62,7 @@ def flag(name: str, default: bool, meaning: str) -> Option:
             raise TypeError
         return value
 
-    return Option(name, default, "true or false", meaning, reader)
+    return Option(name, default, "true or false", meaning, reader, (True, False))
 
 
 def choice(name: str, values: tuple[str, ...], meaning: str) -> Option:
@@ -64,7 +71,7 @@ def choice(name: str, values: tuple[str, ...], meaning: str) -> Option:
     def reader(value: Any) -> str:
         return values[values.index(value)]
 
-    return Option(name, values[0], " or ".join(values), meaning, reader)
+    return Option(name, values[0], " or ".join(values), meaning, reader, values)
 
 
 def whole(name: str, default: int, least: int, most: int, meaning: str) -> Option:
@@ -75,7 +82,12 @@ def whole(name: str, default: int, least: int, most: int, meaning: str) -> Optio
             raise ValueError
         return int(value)
 
-    return Option(name, default, f"a whole number from {least} to {most}", meaning, reader)
+    return Option(name, default, f"a whole number from {least} to {most}", meaning, reader, span=(least, most))
+
+
+def only_where(option: Option, **needs: tuple[Any, ...]) -> Option:
+    """The same option, which means something only where the others named have one of the values given."""
+    return replace(option, needs=tuple(needs.items()))
 
 
 def is_whole(value: Any) -> bool:

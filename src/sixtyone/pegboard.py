@@ -75,3 +75,13 @@ def skunk(target: int, loser: int) -> int:
     if target == 61:
         return 1 if loser < 31 else 0
     return 1 if 2 * loser < target else 0
+
+
+def skunk_scores(target: int) -> tuple[tuple[int, int], ...]:
+    """The scores below which a loser is skunked, with how badly (1 or 2), as ``skunk`` has them: where lines are drawn.
+
+    >>> skunk_scores(121), skunk_scores(61)
+    (((61, 2), (91, 1)), ((31, 1),))
+    """
+    badly = [skunk(target, score) for score in range(target)]
+    return tuple((score, badly[score - 1]) for score in range(1, target) if badly[score - 1] > badly[score])

@@ -21,7 +21,7 @@ LEVELS = (
     {"game", "score", "options", "pegboard"},
     {"games.cribbage", "games.dominoes"},
     {"fair", "catalogue"},
-    {"words", "pictures", "table", "record", "referee"},
+    {"extras", "words", "pictures", "table", "record", "referee"},
     {"fast"},
     {"bots", "analysis"},
     {"cli", "server", "envs"},

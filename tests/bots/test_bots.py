@@ -47,7 +47,6 @@ def play(game: Game, rules: Rules, kinds: list[str], seed: str, most: int = 10_0
             assert text in view.legal, (text, view)
             action = game.parse_action(text)
             if text.startswith(f"{seat}: play"):
-                # bugs.jsonl: bot-plays-old-card, over-31
                 assert action.card in state.hands[seat]  # type: ignore[attr-defined]  # of cribbage
                 assert state.count + action.card.value <= 31  # type: ignore[attr-defined]
         state, _ = state.apply(action)
@@ -57,6 +56,7 @@ def play(game: Game, rules: Rules, kinds: list[str], seed: str, most: int = 10_0
 
 @pytest.mark.parametrize(("game", "rules"), VARIETIES)
 def test_bots_play_every_variety_to_its_end(game: Game, rules: Rules) -> None:
+    # bugs.jsonl: bot-plays-old-card, over-31
     for turned in (False, True):
         kinds = ["greedy", "random"][:: -1 if turned else 1] * 2
         state, _ = play(game, rules, kinds[: rules.seats], f"{turned}")

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -164,12 +164,16 @@ class House:
         page.locator("input[readonly]").first.wait_for()
         return table
 
-    def play_on(self, page: Any, table: str, seats: int = 1) -> dict[str, Any]:
-        """Play the first seats to the end, always by the first legal action; gives the table of then."""
+    def play_on(
+        self, page: Any, table: str, seats: int = 1, until: Callable[[dict[str, Any]], bool] = lambda view: False
+    ) -> dict[str, Any]:
+        """Play the first seats to the end, or until their view is so, always by the first legal action; gives the table
+        of then.
+        """
         while True:
             for seat in range(seats):
                 now = self.table(page, table, seat)
-                if now["status"] != "playing":
+                if now["status"] != "playing" or until(now["view"]):
                     return now
                 if now["view"]["legal"]:
                     action = {"seat": seat, "seq": now["seq"], "action": now["view"]["legal"][0]}

@@ -4,9 +4,15 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from sixtyone.cards import PACK, parse_card
+from sixtyone.tiles import TILES
+from sixtyone.words.catalogue import Words
+from sixtyone.words.pieces import Pieces
 from tests.browser import long_layout
 from tests.browser.house import NARROW, PHONE, House
+from tests.browser.overheard import named
 from tests.browser.player import Player
 
 GAMES = ("cribbage", "horse-race", "fives-and-threes")
@@ -75,22 +81,66 @@ def test_axe_at_a_count_and_at_the_end(house: House) -> None:
     house.check(page)
 
 
+def face_down(page: Any, what: str) -> Any:
+    """A picture of pieces that lie face down, by its whole name."""
+    return page.get_by_role("img", name=what, exact=True)
+
+
+def named_in_tree(page: Any, pieces: tuple[Any, ...]) -> set[str]:
+    return named(page.locator("body").aria_snapshot(), pieces)
+
+
 def test_face_down_alt(house: House) -> None:
+    pages = [house.window(), house.window()]
+    table = house.between(pages, "cribbage")
+    page = pages[0]
+
+    def view(seat: int) -> dict[str, Any]:
+        return dict(house.table(pages[seat], table, seat)["view"])
+
+    def act(seat: int) -> None:
+        now = house.table(pages[seat], table, seat)
+        action = {"seat": seat, "seq": now["seq"], "action": now["view"]["legal"][0]}
+        assert house.post(pages[seat], f"/api/tables/{table}/act", action).ok
+
+    log = page.context.request.get(f"{house.address}/api/tables/{table}/log?after=0").text()
+    seen = set(re.findall(r'"card": *"(\w\w)"', log)) | set(view(0)["hand"])  # cut for the deal, and the own hand
+    expect(face_down(page, "6 cards, face down")).to_have_count(1)
+    expect(face_down(page, "The pack, face down")).to_have_count(1)
+    assert set(view(0)["hand"]) <= named_in_tree(page, PACK) <= seen
+    act(1)
+    expect(face_down(page, "4 cards, face down")).to_have_count(1)
+    expect(face_down(page, "2 cards, face down")).to_have_count(1)  # the crib
+    expect(face_down(page, "crib: 2 cards, face down")).to_have_count(1)
+    assert set(view(0)["hand"]) <= named_in_tree(page, PACK) <= seen
+    act(0)
+    expect(face_down(page, "crib: 4 cards, face down")).to_have_count(1)
+    expect(face_down(page, "The pack, face down")).to_have_count(0)
+    starter = Pieces(Words(), "spoken").one(parse_card(view(0)["starter"]))
+    expect(face_down(page, f"The starter is {starter}.")).to_have_count(1)  # turned, it reads otherwise
+    expect(page.locator("[data-testid=live]")).to_contain_text(f"The starter is {starter}.")
+    for _ in range(2):
+        act(view(0)["turn"])
+    expect(face_down(page, "3 cards, face down")).to_have_count(1)
+    laid = {card for cards in view(0)["played"] for card in cards}
+    assert laid <= named_in_tree(page, PACK) <= seen | laid | {view(0)["starter"]}
+    house.check(*pages)
+
+
+def test_tiles_lie_face_down_without_a_name(house: House) -> None:
+    # bugs.jsonl: face-down-alt
     page = house.window()
-    table = house.against_bot(page, "cribbage")
-    tree = page.locator("body").aria_snapshot()
-    assert "face down" in tree
-    player = Player(page, "tap", 3)
-    player.play(until=lambda page: page.locator(".disc").count() and page.locator(".hand.live").count())
+    table = house.make(page, "horse-race", ["mine", "open"])
+    other = house.window()
+    house.claim(other, page, table, 1)
+    for seat, one in enumerate((page, other)):
+        house.sit(one, table, seat, ("Ann", "Bo")[seat])
+    house.look(page, table)
+    expect(face_down(page, "7 tiles, face down")).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("14"))).to_have_count(1)  # the stock
     view = house.table(page, table)["view"]
-    tree = page.locator("body").aria_snapshot()
-    starter = page.locator(".starter-place [role=img]").get_attribute("aria-label")
-    assert starter
-    assert starter.split("is ")[-1].strip(".") in tree
-    open_cards = {view["starter"], *view["hand"], *(card for laid in view["played"] for card in laid)}
-    named = page.locator(".hand .piece").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    assert len(named) == len(view["hand"])
-    assert len(open_cards) >= len(named)
+    laid = {one.split()[0] for one in view["layout"]["laid"]}
+    assert set(view["hand"]) <= named_in_tree(page, TILES) <= set(view["hand"]) | laid
     house.check(page)
 
 

@@ -1,4 +1,4 @@
-"""The end of a match: who was left how far behind."""
+"""The end of a match: who was left how far behind, and what is claimed of its deals."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ def ended(house: House, page: Any, game: str, variant: str | None, seats: int, *
         house.sit(page, table, seat, name)
     over = house.play_on(page, table, seats)
     house.look(page, table)
-    page.wait_for_selector(".proof[data-result=ok]")
+    page.wait_for_selector(".proof[data-result=alone]")
     return over
 
 
@@ -80,3 +80,22 @@ def test_who_gives_up_is_not_skunked(table: House) -> None:
     page.wait_for_selector("[data-testid=end]")
     assert "skunk" not in page.locator("body").inner_text().lower()
     table.check(page)
+
+
+def test_the_proof_claims_what_this_device_could_compare(house: House) -> None:
+    page, watcher = house.window(), house.window(PHONE)
+    page.goto(house.address)
+    page.get_by_role("button", name="Play against a bot").first.click()
+    page.wait_for_selector(".hand.live")
+    table = page.url.rpartition("/")[2]
+    house.post(page, f"/api/tables/{table}/resign", {"seat": 0})
+    page.wait_for_selector(".proof[data-result=ok]")
+    assert page.locator(".proof").inner_text() == f"✓ {Words('en').say('page-proof-ok')}"
+    own = page.evaluate(f"localStorage.getItem('sixtyone.contribution.{table}.0')")
+    house.look(watcher, table)
+    watcher.wait_for_selector(".proof[data-result=alone]")
+    assert watcher.locator(".proof").inner_text() == Words("en").say("page-proof-alone")
+    for one in (page, watcher):
+        one.locator("[data-testid=end] summary").click()
+        assert one.locator("[data-testid=end] .added dd").all_inner_texts() == [own]  # a bot adds nothing
+    house.check(page, watcher)

@@ -121,3 +121,37 @@ def test_the_skip_link_names_where_it_leads(house: House) -> None:
     assert page.locator(".skip").inner_text() == "To the games"
     house.against_bot(page, "cribbage")
     assert page.locator(".skip").inner_text() == "To the table"
+
+
+def test_escape_puts_back_what_was_chosen(house: House) -> None:
+    page = house.window()
+    chosen = page.locator(".piece.selected")
+    house.against_bot(page, "horse-race")
+    page.locator(".hand.live .piece:not(.unusable)").first.focus()
+    page.keyboard.press("Enter")
+    tile = chosen.get_attribute("data-piece")
+    tab_to(page, ".actions.places [data-at]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f".piece[data-piece='{tile}']:focus")
+    assert page.locator(".piece.selected, .actions.places button").count() == 0
+    house.against_bot(page, "cribbage")
+    page.locator(".hand.live .piece").first.focus()
+    for key in ("Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    assert chosen.count() == 2
+    page.get_by_role("button", name="Settings").click()
+    page.keyboard.press("Escape")  # what lies open over the table goes first
+    page.wait_for_selector("#settings", state="detached")
+    box = page.locator(".hand .piece:not(.selected)").first.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] - 40, steps=3)
+    page.keyboard.press("Escape")  # and what is in hand
+    page.wait_for_selector(".ghost", state="detached")
+    page.mouse.up()
+    assert chosen.count() == 2
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".crib-place .slot.empty:empty")
+    assert chosen.count() == 0
+    assert page.locator(".hand .piece").count() == 6
+    house.check(page)

@@ -37,9 +37,15 @@ def test_nothing_is_cut_off(house: House, size: dict[str, int], locale: str) -> 
     page.goto(house.address)
     page.wait_for_selector(".game")
     page.locator(".game").first.locator("> button:not(.primary)").click()
-    page.wait_for_selector(".new-table")
+    form = page.locator(".new-table")
+    form.locator("summary").click()
+    form.locator("select").first.select_option("four-player")
+    form.locator("details select").first.select_option("muggins")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert page.evaluate(_WIDER) == []
+    assert form.locator("select").evaluate_all(_CUT) == []
+    if size != NARROW:
+        assert page.locator(".game .varieties li span").evaluate_all(_MORE_LINES) == []
     assert page.locator("html").get_attribute("lang") == locale[:2]
     house.check(page)
 
@@ -50,18 +56,96 @@ _WIDER = """() => [...document.querySelectorAll('main *')].filter((one) => {
 }).map((one) => one.outerHTML.slice(0, 100))"""
 
 
+_CUT = """all => all.flatMap((one) => {
+  const style = getComputedStyle(one);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const arrow = 20;
+  const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  return [...one.options].map((option) => option.text).filter((text) => pen.measureText(text).width > room);
+})"""
+_MORE_LINES = """all => all.filter((one) => one.offsetHeight > 1.6 * parseFloat(getComputedStyle(one).fontSize))
+  .map((one) => one.innerText)"""
+
+
 def test_every_game_and_variety_is_offered_in_words(house: House) -> None:
     page = house.window()
     page.goto(house.address)
     page.wait_for_selector(".game")
     games = page.context.request.get(house.address + "/api/games").json()["games"]
     assert page.locator(".game").count() + page.locator(".varieties.more > li").count() == len(games)
-    for details in page.locator(".game details").all():
-        details.locator("summary").click()
     main = {"cribbage", "horse-race", "fives-and-threes"}
     assert page.locator(".game .varieties li").count() == sum(
         len(game["variants"]) for game in games if game["name"] in main
     )
+    assert all(one.is_visible() for one in page.locator(".game .varieties li button").all())
+    house.check(page)
+
+
+def test_all_own_matches_are_listed(house: House) -> None:
+    page = house.window()
+    going = {house.make(page, "cribbage", ["mine", "open"]) for _ in range(12)}
+    page.goto(house.address)
+    mine = page.locator("section", has=page.get_by_role("heading", name="My matches"))
+    assert mine.locator("a").nth(9).get_attribute("href")
+    mine.get_by_role("button", name="Show more").click()
+    mine.locator("a").nth(11).wait_for()
+    assert {link.get_attribute("href") for link in mine.locator("a").all()} == {f"/t/{table}" for table in going}
+    assert mine.get_by_role("button").count() == 0
+    house.check(page)
+
+
+def test_a_table_is_asked_only_what_can_mean_something_there(house: House) -> None:
+    page = house.window()
+    page.goto(house.address)
+    game = page.locator(".game").first
+    game.get_by_role("button", name="Table with friends").click()
+    form = game.locator(".new-table")
+    form.locator("summary").click()
+    variety, run = form.get_by_label("Variety"), form.get_by_label("the longest run that is paid in the play")
+    pone, after_go = form.get_by_label("the three points of the pone"), form.get_by_label("who goes on after a go")
+    variety.select_option("five-card")
+    assert (pone.count(), after_go.count()) == (1, 0)
+    variety.select_option("pairs")
+    assert (pone.count(), after_go.count()) == (0, 1)
+    scope = form.get_by_label("where muggins is played")
+    assert scope.count() == 0
+    form.get_by_label("who counts").select_option("muggins")
+    scope.select_option("show")
+    run.select_option("3")
+    loses = form.get_by_label("the first side to reach the target loses")
+    loses.select_option("true")
+    form.get_by_role("button", name="Make the table").click()
+    said = form.get_by_role("alert").inner_text()
+    assert "the first side to reach the target loses" in said
+    assert "who counts" in said
+    loses.select_option("false")
+    form.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    rules = {"counting": "muggins", "muggins_scope": "show", "max_play_run": 3}
+    assert house.table(page, page.url.rpartition("/")[2], None)["rules"] == rules
+    house.check(page)
+
+
+def test_four_may_play_fives_and_threes_each_for_himself(house: House) -> None:
+    page = house.window()
+    page.goto(house.address)
+    game = page.locator(".game").nth(2)
+    game.get_by_role("button", name="Table with friends").click()
+    game.get_by_label("How many play").select_option("4")
+    game.locator(".new-table summary").click()
+    hands = game.get_by_label("tiles dealt to each hand")
+    assert hands.get_attribute("placeholder") == "5"
+    hands.fill("9")
+    game.get_by_role("button", name="Make the table").click()
+    assert (
+        "tiles dealt to each hand" in game.get_by_role("alert").inner_text()
+    )  # four nines are more than all the tiles
+    hands.fill("6")
+    game.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    rules = house.table(page, page.url.rpartition("/")[2], None)["rules"]
+    assert rules == {"seats": 4, "four_individual": True, "hand_sizes": {"4": 6}}
     house.check(page)
 
 

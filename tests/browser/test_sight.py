@@ -162,7 +162,7 @@ def test_the_end_comes_into_view(house: House, size: dict[str, int]) -> None:
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     house.post(page, f"/api/tables/{table}/resign", {"seat": 0})
     page.locator("[data-testid=end] .primary").wait_for()
-    page.wait_for_selector(".proof[data-result=ok]")
+    page.wait_for_selector(".proof[data-result=alone]")
     for part in ("h2", ".primary", ".proof"):
         seen(page, f"[data-testid=end] {part}")
     house.check(page)
@@ -284,7 +284,7 @@ def test_the_winning_peg_stands_in_its_hole(house: House) -> None:
     table = house.against_bot(page, "cribbage", target=31)
     house.play_on(page, table)
     house.look(page, table)
-    page.wait_for_selector(".proof[data-result=ok]")
+    page.wait_for_selector(".proof[data-result=alone]")
     hole, pegs = page.locator(".hole.game"), page.locator(".peg:not(.rear)")
     middle = (float(hole.get_attribute("cx")), float(hole.get_attribute("cy")))
     stand = [peg.get_attribute("transform")[len("translate(") : -1].split() for peg in pegs.all()]

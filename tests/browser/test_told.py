@@ -253,6 +253,7 @@ def test_after_the_match_the_seed_is_no_secret_any_more(house: House, language: 
     page.locator("[data-testid=end] summary").click()
     shown = page.locator("[data-testid=end] details").inner_text() + page.locator(".fair").inner_text()
     assert shown.count(say("page-commitment", over="yes")) == 2
+    assert shown.count("given by Ann") == 2
     assert say("page-commitment", over="no") not in shown
     house.check(page)
 

@@ -33,6 +33,7 @@ def run(script: str) -> str:
 
 
 def test_units() -> None:
+    # bugs.jsonl: plurals (the page counts as Python does)
     vectors.write_told()
     assert re.search(r"Tests +\d+ passed", run("test"))
 

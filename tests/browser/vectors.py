@@ -14,7 +14,7 @@ from sixtyone.bots.bot import make_bot
 from sixtyone.catalogue import find_game
 from sixtyone.fair import FairDealer, SeededRng
 from sixtyone.game import CHANCE, Event
-from sixtyone.games.cribbage.events import Claimed, Counted
+from sixtyone.games.cribbage.events import Counted
 from sixtyone.pictures.pegboard import Board
 from sixtyone.record import dumps
 from sixtyone.table import Table
@@ -76,9 +76,7 @@ def match(game_name: str, variant: str, options: dict[str, Any], seed: int) -> d
 
 
 def in_passing(event: Event) -> bool:
-    """A count of nothing at the starter or in the play: a log has it, a page does not."""
-    if isinstance(event, Claimed):
-        return event.what in IN_PASSING and event.points == 0
+    """That nothing was rightly counted at the starter or in the play: a log has it, a page does not."""
     return isinstance(event, Counted) and event.what in IN_PASSING and event.claimed == event.total == 0
 
 

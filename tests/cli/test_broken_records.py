@@ -142,7 +142,7 @@ def unfinished(folder: Path, action: str) -> str:
         (["play", "--record"], 1),
         (["replay"], 1),
         (["verify"], 1),
-        (["describe", "position", "--record"], 1),
+        (["describe", "position", "--record"], 2),
         (["picture", "position", "--record"], 2),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",

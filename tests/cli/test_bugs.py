@@ -1,12 +1,10 @@
 """Faults that people reported of other programs, at the command line and at the prompt: each would fail here.
 
-The reports are `tests/data/bugs.jsonl`. Those of the prompt's typing are in `test_typed.py`, those of bots in
-`tests/bots`, those of sentences in `tests/words`; the list at the end says where each is.
+The reports are `tests/data/bugs.jsonl`; `tests/architecture/test_reports.py` sees to it that each has its tests.
 """
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +16,6 @@ from sixtyone.tiles import TILES
 from sixtyone.words.catalogue import Words
 from sixtyone.words.teller import Teller
 from tests.cli.conftest import Run
-
-TESTS = Path(__file__).resolve().parents[1]
 
 
 def record(game: str, actions: list[str], **more: object) -> bytes:
@@ -121,33 +117,3 @@ def test_unclaim(sixtyone: Run) -> None:
     ended = sixtyone("replay", "-", stdin=record("cribbage", actions, rules={"counting": "muggins"}))
     assert ended.status == 1
     assert "[action/not-your-turn]" in ended.err
-
-
-AREAS = {
-    "CLI",
-    "UI, CLI",
-    "UI, big hands",
-    "turn order",
-    "screen reader",
-    "muggins",
-    "undo",
-    "CLI, import",
-    "game end, dominoes",
-}
-
-
-def test_every_report_that_concerns_the_terminal_has_its_test() -> None:
-    reports = [json.loads(line) for line in (TESTS / "data" / "bugs.jsonl").read_text(encoding="utf-8").splitlines()]
-    concerned = {report["id"] for report in reports if report["area"] in AREAS}
-    assert {"empty-board-question", "ten", "cut-tie", "face-down-alt"} <= concerned
-    sources = "".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("cli", "bots", "words")
-        for path in (TESTS / folder).glob("test_*.py")
-    )
-    missing = {
-        one
-        for one in concerned
-        if f"bugs.jsonl: {one}" not in sources and f"test_{one.replace('-', '_')}(" not in sources
-    }
-    assert {one for one in missing if f", {one}" not in sources} == set()

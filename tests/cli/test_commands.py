@@ -83,8 +83,8 @@ def test_score_of_a_layout(sixtyone: Run) -> None:
 
 def test_score_for_a_screen_reader(sixtyone: Run) -> None:
     assert sixtyone("score", "7C 8H 2D 4S", "--starter", "KS", "--plain").lines == [
-        "7 clubs, 8 hearts, 2 diamonds, 4 spades, starter king spades",
-        "fifteen: 7 clubs, 8 hearts: 2",
+        "7 of clubs, 8 of hearts, 2 of diamonds, 4 of spades, starter king of spades",
+        "fifteen: 7 of clubs, 8 of hearts: 2",
         "fifteen two.",
         "2 points.",
     ]
@@ -326,7 +326,7 @@ def test_an_empty_name_is_shown_and_the_reason_is_in_the_language_spoken(
 ) -> None:
     for command in (["replay", ""], ["verify", ""], ["describe", "position", "--record", ""], ["play", "--record", ""]):
         ended = sixtyone(*command, "--lang", language)
-        assert (ended.status, ended.out, ended.err) == (2, "", f"sixtyone: {told}\n")
+        assert (ended.status, ended.out, ended.err) == (2, "", f"sixtyone: {told} [file/unreadable]\n")
 
 
 def test_names_in_a_record_cannot_command_the_terminal(sixtyone: Run, tmp_path: Path) -> None:
@@ -339,7 +339,7 @@ def test_names_in_a_record_cannot_command_the_terminal(sixtyone: Run, tmp_path: 
 
 
 def test_an_option_without_its_value_names_the_help_of_its_command(sixtyone: Run) -> None:
-    assert sixtyone("score", "--starter").err.endswith("(sixtyone score --help)\n")
+    assert sixtyone("score", "--starter").err.endswith("(sixtyone score --help) [usage/arguments]\n")
 
 
 # verify

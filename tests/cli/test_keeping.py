@@ -149,7 +149,7 @@ def test_a_finished_match_is_not_overwritten(sixtyone: Run, tmp_path: Path) -> N
     ended = sixtyone("play", "--record", str(file))
     assert (ended.status, ended.err) == (
         2,
-        f"sixtyone: {file} holds a match that is over; it is not overwritten. Name another file.\n",
+        f"sixtyone: {file} holds a match that is over; it is not overwritten. Name another file. [file/finished]\n",
     )
     assert file.read_bytes() == before
 

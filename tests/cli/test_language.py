@@ -54,13 +54,16 @@ def test_one_that_is_not_here_is_said_in_either_place(sixtyone: Run, command: li
     for arguments in (["--lang", "xx", *command], [*command, "--lang", "xx"]):
         ended = sixtyone(*arguments)
         assert (ended.status, ended.out) == (2, "")
-        assert ended.err == "sixtyone: There is no language xx here: there are en, pl, de, cs.\n"
+        assert ended.err == "sixtyone: There is no language xx here: there are en, pl, de, cs. [usage/choice]\n"
 
 
 def test_it_takes_a_value(sixtyone: Run) -> None:
-    assert sixtyone("--lang").err == "sixtyone: Option '--lang' requires an argument. (sixtyone --help)\n"
+    assert (
+        sixtyone("--lang").err
+        == "sixtyone: Option '--lang' requires an argument. (sixtyone --help) [usage/arguments]\n"
+    )
     assert sixtyone("--lang", "de", "score", "--starter").err == (
-        "sixtyone: Die Option --starter braucht einen Wert. (sixtyone score --help)\n"
+        "sixtyone: Die Option --starter braucht einen Wert. (sixtyone score --help) [usage/arguments]\n"
     )
 
 

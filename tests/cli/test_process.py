@@ -73,7 +73,7 @@ def test_a_full_disk_is_one_line() -> None:
     with full.open("wb") as out:
         done = subprocess.run([*COMMAND, "games"], stdout=out, stderr=subprocess.PIPE, env=ENGLISH)
     assert done.returncode == 2
-    assert done.stderr == b"sixtyone: stdout: the disk is full\n"
+    assert done.stderr == b"sixtyone: stdout: the disk is full [file/stream]\n"
 
 
 @pytest.mark.parametrize(

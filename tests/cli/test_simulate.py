@@ -50,7 +50,10 @@ def test_numbers_are_written_as_in_the_language(sixtyone: Run, language: str, fi
 def test_what_is_no_number_of_matches(sixtyone: Run, number: str) -> None:
     ended = sixtyone(*SIMULATE, f"--matches={number}")
     assert (ended.status, ended.out) == (2, "")
-    assert ended.err == f"sixtyone: '{number}' is no whole number of matches; one reads like 1000000 or 1e6\n"
+    assert (
+        ended.err
+        == f"sixtyone: '{number}' is no whole number of matches; one reads like 1000000 or 1e6 [usage/number]\n"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,15 +82,19 @@ def test_the_number_of_seats_that_is_wanted_is_said(sixtyone: Run) -> None:
     assert "2, 3 seats" in sixtyone("simulate", "fives-and-threes", "--seats", "greedy,greedy,greedy,greedy").err
 
 
+JOBS = "--jobs is the number of processes of this machine; with --cluster the workers play [simulate/jobs]"
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["--resume"], "--resume goes on with a run to a file: name that file with --out"),
-        (["--out", "x.xls"], "x.xls should end in one of .parquet, .csv, .json"),
-        (["--out", ""], "'' should end in one of .parquet, .csv, .json"),
-        (["--plot", "x.xyz"], "x.xyz should end in one of .png, .svg, .pdf"),
-        (["--plot", "nowhere/x.png"], "nowhere: there is no such file or folder"),
-        (["--cluster", ""], "no Dask scheduler answers at ''"),
+        (["--resume"], "--resume goes on with a run to a file: name that file with --out [simulate/resume]"),
+        (["--out", "x.xls"], "x.xls should end in one of .parquet, .csv, .json [simulate/format]"),
+        (["--out", ""], "'' should end in one of .parquet, .csv, .json [simulate/format]"),
+        (["--plot", "x.xyz"], "x.xyz should end in one of .png, .svg, .pdf [simulate/format]"),
+        (["--plot", "nowhere/x.png"], "nowhere: there is no such file or folder [file/stream]"),
+        (["--jobs", "2", "--cluster", "x"], JOBS),
+        (["--cluster", ""], "no Dask scheduler answers at '' [simulate/cluster]"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(sixtyone: Run, given: list[str], said: str) -> None:
@@ -102,15 +109,24 @@ def test_two_runs_do_not_write_into_one_folder(sixtyone: Run, tmp_path: Path) ->
     ended = sixtyone(*SIMULATE, "--matches", "10", "--out", str(tmp_path / "x.csv"))
     assert "--resume goes on with it" in ended.err
     assert sixtyone(*SIMULATE, "--matches", "10", "--out", str(tmp_path / "x.csv"), "--resume").status == 0
+    ended = sixtyone(*SIMULATE, "--matches", "5", "--out", str(tmp_path / "x.csv"), "--resume")
+    said = "x.csv is there already: name another file, or replace it with --overwrite [simulate/exists]"
+    assert ended.err == f"sixtyone: {said}\n"
+    ended = sixtyone(*SIMULATE, "--matches", "5", "--out", str(tmp_path / "x.csv"), "--overwrite")
+    assert (ended.status, len(rows(tmp_path / "x.csv"))) == (0, 5)
 
 
-PROBLEMS = ("format", "parts", "other-plan", "busy", "lost", "cluster", "versions", "workers")
+PROBLEMS = (
+    *("format", "exists", "parts", "other-plan", "busy", "room"),
+    *("lost", "jobs", "cluster", "versions", "workers"),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_words(sixtyone: Run, monkeypatch: pytest.MonkeyPatch, problem: str, language: str) -> None:
-    detail = {"got": "G", "expected": "E", "folder": "F", "address": "A", "workers": "W", "reason": "R"}
+    detail: dict[str, str | int] = {"got": "G", "expected": "E", "folder": "F", "address": "A", "workers": "W"}
+    detail |= {"reason": "R", "file": "X", "needed": 1000, "free": 5}
 
     def refuse(*_: Any, **__: Any) -> None:
         raise SimulationError(problem, "", **detail)
@@ -174,3 +190,20 @@ def test_the_bar_begins_with_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> No
         (task,) = bar.tasks
         assert task.completed == 80
         assert task.fields["rate"].endswith("/s")
+
+
+def test_what_a_run_waits_for_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with Progress(100, Words("en"), "x.csv") as progress:
+        progress.waits("workers")
+        progress.waits("file")
+    waits = "there is no worker: the run goes on when one comes\n"
+    assert capsys.readouterr().err == waits
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with Progress(100, Words("en"), "x.csv") as progress:
+        assert progress.bar is not None
+        progress.waits("workers")
+        progress.told(100)
+        progress.waits("file")
+        (task,) = progress.bar.tasks
+        assert task.fields["rate"] == "writing x.csv"
+    assert waits in capsys.readouterr().err

@@ -1,11 +1,15 @@
 """Help and errors of usage in every language: what the library of the command line would say in English is ours."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import sixtyone.cli
+from sixtyone.cli.codes import CODES
 from sixtyone.words.catalogue import LANGUAGES
 from tests.cli.conftest import Run
+from tests.words.catalogues import messages
 
 COMMANDS = [
     *("play", "score", "games", "replay", "verify", "referee", "describe", "picture", "simulate"),
@@ -49,17 +53,17 @@ def test_nothing_in_the_help_is_left_in_english_wherever_its_lines_break(
         (
             ["serve", "--port", "x"],
             {
-                "pl": "--port: „x” to nie liczba całkowita. (sixtyone serve --help)",
-                "de": "--port: „x“ ist keine ganze Zahl. (sixtyone serve --help)",
-                "cs": "--port: „x“ není celé číslo. (sixtyone serve --help)",
+                "pl": "--port: „x” to nie liczba całkowita. (sixtyone serve --help) [usage/arguments]",
+                "de": "--port: „x“ ist keine ganze Zahl. (sixtyone serve --help) [usage/arguments]",
+                "cs": "--port: „x“ není celé číslo. (sixtyone serve --help) [usage/arguments]",
             },
         ),
         (
             ["describe", "position", "--at", "it's"],
             {
-                "pl": "--at: „it's” to nie liczba całkowita. (sixtyone describe --help)",
-                "de": "--at: „it's“ ist keine ganze Zahl. (sixtyone describe --help)",
-                "cs": "--at: „it's“ není celé číslo. (sixtyone describe --help)",
+                "pl": "--at: „it's” to nie liczba całkowita. (sixtyone describe --help) [usage/arguments]",
+                "de": "--at: „it's“ ist keine ganze Zahl. (sixtyone describe --help) [usage/arguments]",
+                "cs": "--at: „it's“ není celé číslo. (sixtyone describe --help) [usage/arguments]",
             },
         ),
         (
@@ -73,25 +77,25 @@ def test_nothing_in_the_help_is_left_in_english_wherever_its_lines_break(
         (
             ["replay"],
             {
-                "pl": "Brakuje: PLIK. (sixtyone replay --help)",
-                "de": "Es fehlt: DATEI. (sixtyone replay --help)",
-                "cs": "Chybí: SOUBOR. (sixtyone replay --help)",
+                "pl": "Brakuje: PLIK. (sixtyone replay --help) [usage/arguments]",
+                "de": "Es fehlt: DATEI. (sixtyone replay --help) [usage/arguments]",
+                "cs": "Chybí: SOUBOR. (sixtyone replay --help) [usage/arguments]",
             },
         ),
         (
             ["play", "cribbage", "FILE"],
             {
-                "pl": "Za dużo słów: FILE. (sixtyone play --help)",
-                "de": "Zu viele Wörter: FILE. (sixtyone play --help)",
-                "cs": "Příliš mnoho slov: FILE. (sixtyone play --help)",
+                "pl": "Za dużo słów: FILE. (sixtyone play --help) [usage/arguments]",
+                "de": "Zu viele Wörter: FILE. (sixtyone play --help) [usage/arguments]",
+                "cs": "Příliš mnoho slov: FILE. (sixtyone play --help) [usage/arguments]",
             },
         ),
         (
             ["play", "--option", "blabla"],
             {
-                "pl": "„blabla” to nie opcja: pisz nazwa=wartość, na przykład target=31.",
-                "de": "„blabla“ ist keine Option; man schreibt Name=Wert, etwa target=31.",
-                "cs": "„blabla“ není volba: piš název=hodnota, třeba target=31.",
+                "pl": "„blabla” to nie opcja: pisz nazwa=wartość, na przykład target=31. [usage/option-form]",
+                "de": "„blabla“ ist keine Option; man schreibt Name=Wert, etwa target=31. [usage/option-form]",
+                "cs": "„blabla“ není volba: piš název=hodnota, třeba target=31. [usage/option-form]",
             },
         ),
     ],
@@ -103,3 +107,11 @@ def test_an_error_of_usage_is_in_the_language_spoken(
 ) -> None:
     ended = sixtyone(*arguments, "--lang", language)
     assert (ended.status, ended.out, ended.err) == (2, "", f"sixtyone: {told[language]}\n")
+
+
+def test_every_complaint_has_a_code_and_its_words() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(sixtyone.cli.__path__[0]).rglob("*.py"))
+    said = set(re.findall(r'Complaint\(\s*"([\w-]+)"', source))
+    assert said - set(CODES) == set()
+    assert {message for message in set(CODES) - said if not message.startswith("simulate-")} == set()
+    assert set(CODES) - set(messages("en")) == set()

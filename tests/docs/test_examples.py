@@ -77,7 +77,7 @@ def test_console(page: str, tmp_path: Path) -> None:
     program.chmod(0o755)
     source = str(ROOT / "src")
     environment = {
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name != "SIXTYONE_LANG"},  # the pages are in English
         "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH")))),
         "LANG": "C.UTF-8",

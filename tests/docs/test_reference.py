@@ -11,6 +11,8 @@ import pytest
 
 import sixtyone
 from sixtyone.catalogue import GAMES
+from sixtyone.cli.codes import ARGUMENTS, STREAM
+from sixtyone.cli.codes import CODES as COMPLAINTS
 from sixtyone.errors import CODES, WANTED, RulesError, SixtyOneError
 from sixtyone.game import REASONS, View
 from sixtyone.games.cribbage import events as cribbage_events
@@ -44,6 +46,10 @@ def listed(heading: str, name: str, there_are: Iterable[str]) -> None:
 def test_every_error_code() -> None:
     listed("Errors", "code", CODES)
     assert all(len(row["meaning"]) > 10 for row in CODES_PAGE["Errors"])
+
+
+def test_every_code_that_the_command_line_says_itself() -> None:
+    listed("What the command line says", "code", [*COMPLAINTS.values(), ARGUMENTS, STREAM])
 
 
 def test_all_that_a_field_may_want() -> None:

@@ -5,101 +5,56 @@ A comment ``<!-- facts: NAME ARGUMENT -->`` stands before each table; ``HOLDS`` 
 
 from __future__ import annotations
 
-import json
-import random
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sixtyone.cards import Card, parse_card
-from sixtyone.catalogue import find_game, find_variant
-from sixtyone.game import Event, Scored
+from sixtyone.catalogue import find_game
 from sixtyone.games.cribbage.counting import Claim
-from sixtyone.games.cribbage.legality import LEAST_CUT
-from sixtyone.games.cribbage.rules import CribbageRules
-from sixtyone.games.dominoes.ends import counted_ends, points_for_pips
-from sixtyone.games.dominoes.layout import Layout
-from sixtyone.games.dominoes.rules import DominoRules
+from sixtyone.games.dominoes.ends import points_for_pips
 from sixtyone.options import Option
 from sixtyone.pegboard import OLD_LAP, skunk
 from sixtyone.referee import rule
 from sixtyone.score import Score, ScoreKind
-from sixtyone.tiles import TILES, Tile
+from sixtyone.tiles import TILES
+from tests.docs.engine import (
+    WORKED,
+    cribbage_rules,
+    domino_rules,
+    ends_in,
+    flush_points,
+    known_positions,
+    last_card_points,
+    last_tile,
+    layouts_by_sum,
+    parts_of,
+    ruling_on,
+    ruling_with_sum,
+    settled,
+)
+from tests.docs.rule_pages import (
+    GAMES_ON,
+    LANGUAGES,
+    PAGES,
+    PICTURE,
+    ROOT,
+    RULES,
+    Table,
+    code,
+    codes,
+    rows_of,
+    tables_of,
+    text_of,
+    whole,
+)
 
-ROOT = Path(__file__).parents[2]
-RULES = ROOT / "docs" / "rules"
-LANGUAGES = ("en", "pl", "de", "cs")
-PAGES = ("horse-race", "fives-and-threes", "cribbage", "further-domino-games")
-GAMES_ON = {
-    "horse-race": ("horse-race",),
-    "fives-and-threes": ("fives-and-threes",),
-    "cribbage": ("cribbage",),
-    "further-domino-games": ("all-fives", "muggins", "five-up"),
-}
 NONE = ("—", "–")
 # The options whose default depends on the variety.
 BY_VARIETY = (("cribbage", "seats"), ("cribbage", "target"), ("further-domino-games", "block_tie"))
-
-_TABLE = re.compile(r"<!-- facts: (?P<name>[\w-]+)(?: (?P<argument>[\w-]+))? -->\n(?P<lines>(?:\|.*\n)+)")
-_PICTURE = re.compile(r"!\[(?P<alt>.*?: (?P<ends>[\d +]+) = (?P<sum>\d+))\]\((?P<path>[^)]+)\)")
-_NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
-
-
-@dataclass(frozen=True)
-class Table:
-    name: str
-    argument: str
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-    @property
-    def numbers(self) -> list[str]:
-        return [number for row in self.rows for cell in row for number in re.findall(r"\d+", cell)]
-
-
-def text_of(language: str, page: str) -> str:
-    return (RULES / language / f"{page}.md").read_text(encoding="utf-8")
-
-
-@cache
-def tables_of(language: str, page: str) -> tuple[Table, ...]:
-    return tuple(
-        Table(found["name"], found["argument"] or "", header, rows)
-        for found in _TABLE.finditer(text_of(language, page))
-        for header, rows in [rows_of(found["lines"])]
-    )
-
-
-def rows_of(lines: str) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    header, rule, *rows = (
-        tuple(cell.strip() for cell in line.strip().strip("|").split("|")) for line in lines.strip().split("\n")
-    )
-    assert all(set(cell) == {"-"} for cell in rule)
-    assert all(len(row) == len(header) for row in rows), rows
-    return header, tuple(rows)
-
-
-def code(cell: str) -> str:
-    """The code word in a cell."""
-    assert cell.startswith("`"), cell
-    assert cell.endswith("`"), cell
-    return cell.strip("`")
-
-
-def codes(cell: str) -> list[str]:
-    """The code words in a cell."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def whole(row: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(int(cell) for cell in row)
 
 
 def each_table() -> Iterator[Any]:
@@ -110,21 +65,6 @@ def each_table() -> Iterator[Any]:
 
 
 # What each table says, held against the engine. A check gets the page and the table, and asserts.
-
-
-def domino_rules(game: str, seats: int = 2, variant: str = "individual") -> DominoRules:
-    options = {} if variant == "pairs" else {"seats": seats}
-    if game == "fives-and-threes" and seats == 4:
-        variant, options = "pairs", {}
-    rules = find_variant(game, variant, **options)
-    assert isinstance(rules, DominoRules)
-    return rules
-
-
-def cribbage_rules(variant: str) -> CribbageRules:
-    rules = find_variant("cribbage", variant)
-    assert isinstance(rules, CribbageRules)
-    return rules
 
 
 def hand_sizes(page: str, table: Table) -> None:
@@ -145,31 +85,6 @@ def target(_page: str, table: Table) -> None:
     assert raw == ([5 * rules.target] if rules.shows_raw else [])
 
 
-@cache
-def layouts_by_sum(game: str) -> dict[int, list[str]]:
-    """For each sum of ends, a layout that has it: from rounds laid at random, every second one reaching high."""
-    rng = random.Random(61)
-    found: dict[int, list[str]] = {}
-    for number in range(400):
-        layout = Layout(domino_rules(game).spinners)
-        while moves := [
-            layout.with_tile(tile, at) for tile in TILES if tile not in layout.tiles for at in layout.places_for(tile)
-        ]:
-            few = rng.sample(moves, min(len(moves), 8 if number % 2 else 1))
-            layout = max(few, key=sum_of_ends)
-            found.setdefault(sum_of_ends(layout), [str(laid) for laid in layout.laid])
-    return found
-
-
-def sum_of_ends(layout: Layout) -> int:
-    return sum(end.value for end in counted_ends(layout))
-
-
-def ruling_with_sum(game: str, wanted: int) -> dict[str, Any]:
-    """The referee's ruling on a layout with that sum of ends."""
-    return rule({"game": game, "layout": layouts_by_sum(game)[wanted]})
-
-
 def awards(_page: str, table: Table) -> None:
     game = table.argument
     for ends, *columns, points in map(whole, table.rows):
@@ -184,25 +99,6 @@ def awards(_page: str, table: Table) -> None:
         listed = {row[0] for row in map(whole, table.rows)}
         assert set(layouts_by_sum(game)) == {*range(23)} - {19, 21}
         assert all(ruling_with_sum(game, ends)["points"] == 0 for ends in set(layouts_by_sum(game)) - listed)
-
-
-@cache
-def known_positions() -> dict[str, dict[str, Any]]:
-    data = json.loads((ROOT / "tests" / "data" / "layouts.json").read_text(encoding="utf-8"))
-    return {position["id"]: position for position in data["positions"]}
-
-
-@cache
-def ruling_on(name: str) -> dict[str, Any]:
-    """The referee's ruling on a position, made by laying the tiles as its links say."""
-    position = known_positions()[name]
-    places = {link["to"].split(".")[0]: link["from"] for link in position["links"]}
-    texts = [tile if tile not in places else f"{tile} at {places[tile]}" for tile in position["tiles_in_order"]]
-    return rule({"game": position["game"], "layout": texts})
-
-
-def ends_in(ruling: dict[str, Any]) -> str:
-    return " + ".join(str(end["value"]) for end in ruling["counted"])
 
 
 def positions(page: str, table: Table) -> None:
@@ -221,32 +117,6 @@ def rounding(_page: str, table: Table) -> None:
     for pips, rounded, points in map(whole, table.rows):
         assert points_for_pips(pips) == points
         assert rounded == 5 * points
-
-
-def hands_with(pips: list[int]) -> list[tuple[Tile, ...]]:
-    """Hands of different tiles with so many pips each."""
-
-    def fill(left: list[int], free: tuple[Tile, ...]) -> list[tuple[Tile, ...]] | None:
-        if not left:
-            return []
-        sizes = (0,) if left[0] == 0 else (1, 2, 3)
-        for hand in (tiles for size in sizes for tiles in combinations(free, size)):
-            if sum(tile.pips for tile in hand) == left[0]:
-                rest = fill(left[1:], tuple(tile for tile in free if tile not in hand))
-                if rest is not None:
-                    return [hand, *rest]
-        return None
-
-    hands = fill(pips, TILES[1:])
-    assert hands is not None
-    return hands
-
-
-def settled(game: str, variant: str, pips: list[int]) -> dict[str, Any]:
-    """The referee's ruling where so many pips are left: who has none went out; where all have some, it is a block."""
-    hands = [[str(tile) for tile in hand] for hand in hands_with(pips)]
-    how: dict[str, Any] = {"out": pips.index(0)} if 0 in pips else {"blocked": True}
-    return rule({"game": game, "variant": variant, "settle": {"hands": hands, **how}})
 
 
 def settlements(_page: str, table: Table) -> None:
@@ -282,11 +152,8 @@ def options(page: str, table: Table) -> None:
     for game in GAMES_ON[page]:
         known = {option.name: option for option in find_game(game).options()}
         assert sorted(code(row[0]) for row in table.rows) == sorted(known)
-        for name, default, takes, meaning in table.rows:
+        for name, default, takes, _meaning in table.rows:
             option = known[code(name)]
-            in_pairs = str(find_variant(game, "pairs").seats)
-            said = {"starter_cut": [str(LEAST_CUT)]} if page == "cribbage" else {"seats": [in_pairs]}
-            assert re.findall(r"\d+", re.sub("`.*?`", "", meaning)) == said.get(option.name, [])
             check_default(page, option, default)
             if codes(takes):
                 assert sorted(codes(takes)) == sorted(re.split(r", | or ", option.takes))
@@ -340,22 +207,6 @@ def play_points(_page: str, table: Table) -> None:
     assert [int(number) for row in table.rows for number in re.findall(r"\d+", row[0])] == made[5:]
 
 
-def last_card_points() -> int:
-    """What the last card of a series earns where it makes nothing else: a nine at 29 that nobody can follow."""
-    game = find_game("cribbage")
-    state = game.new(game.rules("five-card"), first=1)
-    happened: tuple[Event, ...] = ()
-    for text in (
-        "deal KC,9D,8S,2C,3D / QH,JD,TS,2H,3S",
-        *("0: discard 2C,3D", "1: discard 2H,3S", "starter 4C"),
-        *("0: play KC", "1: play QH", "0: play 9D"),
-    ):
-        state, happened = state.apply(game.parse_action(text))
-    (score,) = next(event.parts for event in happened if isinstance(event, Scored))
-    assert score.kind is ScoreKind.LAST_CARD
-    return score.points
-
-
 def pegging(_page: str, table: Table) -> None:
     for cards, count, points, why in table.rows:
         assert sum(parse_card(card).value for card in codes(cards)) == int(count)
@@ -364,14 +215,6 @@ def pegging(_page: str, table: Table) -> None:
         assert len(why.split(" + ")) == max(1, len(ruling["parts"]))
         runs = [str(part["points"]) for part in ruling["parts"] if part["kind"] == "run"]
         assert re.findall(r"\d+", why) == runs
-
-
-def parts_of(variant: str, hand: list[str], starter: str, crib: bool = False) -> list[dict[str, Any]]:
-    parts = rule({"game": "cribbage", "variant": variant, "show": {"hand": hand, "starter": starter, "crib": crib}})[
-        "parts"
-    ]
-    assert isinstance(parts, list)
-    return parts
 
 
 def show_points(_page: str, table: Table) -> None:
@@ -388,11 +231,6 @@ def show_points(_page: str, table: Table) -> None:
         part = next(part for part in parts_of("six-card", cards.split(), starter) if part["kind"] == kind)
         made.append(part["points"] // (len(part["pieces"]) if kind in ("run", "flush") else 1))
     assert [int(row[1]) for row in table.rows] == made
-
-
-def flush_points(variant: str, size: int, starter: str, crib: bool) -> int:
-    parts = parts_of(variant, ["2C", "4C", "6C", "8C", "TC"][:size], starter, crib)
-    return sum(part["points"] for part in parts if part["kind"] == "flush")
 
 
 def flushes(_page: str, table: Table) -> None:
@@ -496,79 +334,45 @@ def test_tables_hold_the_same_numbers_in_the_same_order(language: str, page: str
             assert [codes(cell) for cell in row[:-1]] == [codes(cell) for cell in english_row[:-1]]
 
 
-def sections_of(language: str, page: str) -> list[str]:
-    prose = _PICTURE.sub("", _TABLE.sub("", text_of(language, page)))
-    return re.split(r"^#+ .*$", prose, flags=re.MULTILINE)
-
-
-def numbers_in(prose: str) -> Counter[str]:
-    unnumbered = re.sub(r"^\d+\. ", "", prose, flags=re.MULTILINE)
-    return Counter(_NUMBER.findall(re.sub(r"`[^`]*`|\([^)]*\.md\)", "", unnumbered)))
-
-
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_sections_hold_the_same_numbers_codes_and_pictures(language: str, page: str) -> None:
-    english, other = sections_of("en", page), sections_of(language, page)
-    assert len(other) == len(english)
-    for number, (one, two) in enumerate(zip(english, other, strict=True)):
-        assert numbers_in(two) == numbers_in(one), f"section {number}: {two[:80]}"
-        assert Counter(codes(two)) == Counter(codes(one)), f"section {number}: {two[:80]}"
-        assert len(re.findall(r"^(?:- |\d+\. )", two, re.MULTILINE)) == len(
-            re.findall(r"^(?:- |\d+\. )", one, re.MULTILINE)
-        )
-    assert [Path(found["path"]).stem for found in _PICTURE.finditer(text_of(language, page))] == [
-        Path(found["path"]).stem for found in _PICTURE.finditer(text_of("en", page))
-    ]
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_numbers_in_the_prose_are_those_of_the_tables(page: str) -> None:
-    """What a sentence says in digits stands in a table too, where it is checked, or is a fact named here."""
-    in_tables = {number for table in tables_of("en", page) for number in table.numbers}
-    facts = {str(len(TILES)), str(52), "1", "2", "3", "4", "0"}  # tiles, cards, and the smallest
-    facts |= {
-        "horse-race": {"60", "62", "59"},  # worked sums: 60 + 2 = 62; 59 and 2
-        "fives-and-threes": {"22"},  # two double ends, in test_no_sum_is_higher
-        "cribbage": {"19", "60", "120", "29"},  # impossible; holes a lap; the highest hand
-        "further-domino-games": {"61"},
-    }[page]
-    assert set(numbers_in("".join(sections_of("en", page)))) <= in_tables | facts
-
-
-def test_no_sum_is_higher() -> None:
-    assert ruling_with_sum("fives-and-threes", 22)["points"] == 0
-    assert max(a.pips + b.pips for a, b in combinations([tile for tile in TILES if tile.is_double], 2)) == 22
-
-
-def test_worked_sums_of_horse_race() -> None:
-    assert not domino_rules("horse-race").exact
-    assert 60 + 2 == 62 > domino_rules("horse-race").target
-    awards_of_a_tie = settled("horse-race", "pairs", [5, 6, 7, 6])["awards"]
-    assert [59 + points for points in awards_of_a_tie] == [61, 61]
-
-
-@pytest.mark.parametrize("page", ["further-domino-games"])
-def test_target_of_the_further_games(page: str) -> None:
-    assert {domino_rules(game).target for game in GAMES_ON[page]} == {61}
-
-
 # Pictures, options, links, and what must not stand in a page.
 
 
+def pictures_of(language: str, page: str) -> dict[str, str]:
+    """The pictures of a page, each with the words that stand for it."""
+    text = text_of(language, page)
+    found = {Path(picture["path"]).stem: picture["alt"] for picture in PICTURE.finditer(text)}
+    assert len(found) == text.count("![") == text.count(f"](../../pictures/{language}/")
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["horse-race", "fives-and-threes"])
-def test_pictures_are_of_known_positions_and_their_captions_true(language: str, page: str) -> None:
-    pictures = list(_PICTURE.finditer(text_of(language, page)))
-    assert len(pictures) == text_of(language, page).count(f"](../../pictures/{language}/")
-    shown = [Path(picture["path"]).stem for picture in pictures]
-    table = next(table for table in tables_of(language, page) if table.name == "positions")
-    assert shown == [code(row[0]) for row in table.rows]
-    for name, picture in zip(shown, pictures, strict=True):
-        ruling, (low, high) = ruling_on(name), known_positions()[name]["tiles_in_order"][-1].split("-")
-        assert f"[{low}|{high}]" in picture["alt"]
-        assert (picture["ends"], int(picture["sum"])) == (ends_in(ruling), ruling["sum"])
-        assert (RULES / language / picture["path"]).resolve().is_file(), picture["path"]
+def test_pictures_show_every_worked_position_in_one_order(language: str) -> None:
+    shown = {page: list(pictures_of(language, page)) for page in PAGES}
+    assert shown == {page: list(pictures_of("en", page)) for page in PAGES}
+    drawn = [path.stem for path in (ROOT / "docs" / "pictures" / language).glob("*.svg")]
+    assert sorted(drawn) == sorted(name for names in shown.values() for name in names)
+    for page in ("horse-race", "fives-and-threes"):
+        table = next(table for table in tables_of(language, page) if table.name == "positions")
+        assert shown[page] == [code(row[0]) for row in table.rows]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", ["horse-race", "fives-and-threes", "further-domino-games"])
+def test_what_stands_for_a_layout_is_true(language: str, page: str) -> None:
+    for name, alt in pictures_of(language, page).items():
+        ruling = ruling_on(name)
+        low, high = last_tile(name).split("-")
+        assert alt.endswith(f" [{low}|{high}]: {ends_in(ruling)} = {ruling['sum']}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_for_other_pictures_is_their_title_and_the_cards(language: str) -> None:
+    for name, alt in pictures_of(language, "cribbage").items():
+        drawing = (ROOT / "docs" / "pictures" / language / f"{name}.svg").read_text(encoding="utf-8")
+        title = re.search("<title[^>]*>(.*?)</title>", drawing)
+        assert title
+        cards = WORKED["piles"].get(name) or " + ".join(WORKED["counts"].get(name, ()))
+        assert alt == ": ".join(filter(None, (title[1], cards)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

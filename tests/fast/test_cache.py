@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import llvmlite
 import numba
 import pytest
 
@@ -66,6 +67,26 @@ def test_an_edit_is_seen_at_once(tree: Path, tmp_path: Path) -> None:
     assert other != counter
     assert len({first, changed[2], third}) == 3
     assert {first, changed[2], third} == {str(path) for path in (cache / "sixtyone").iterdir()}
+
+
+# Points that nobody plays for, all of them in the readable rules.
+OTHER_POINTS = [
+    ("cribbage/flow.py", "LAST_CARD = 2, 3, 1", "LAST_CARD = 4, 5, 6"),
+    ("cribbage/show.py", "ScoreKind.NOBS, 1, ", "ScoreKind.NOBS, 7, "),
+    ("dominoes/ends.py", "GOING_OUT = 1", "GOING_OUT = 3"),
+    ("dominoes/ends.py", "return (pips + 2) // 5", "return (pips + 4) // 5"),
+    ("dominoes/ends.py", "ends_sum // 5, tiles", "ends_sum // 5 + 1, tiles"),
+]
+
+
+def test_no_points_are_written_a_second_time(tree: Path, tmp_path: Path) -> None:
+    for file, old, new in OTHER_POINTS:
+        edit(tree / "sixtyone/games" / file, old, new)
+    paths = os.pathsep.join([str(tree), str(Path(__file__).parents[2])])
+    environment = {**os.environ, "PYTHONPATH": paths, "SIXTYONE_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-P", "-m", "tests.fast.other_points"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("they pay the same\n", "")
 
 
 def test_what_is_damaged_or_another_function_is_compiled_anew_and_kept(tmp_path: Path) -> None:
@@ -158,6 +179,26 @@ def test_the_processes_that_are_started_share_the_place(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     first, second = done.stdout.split()
     assert first == second
+
+
+def test_another_llvmlite_compiles_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(llvmlite, "__version__", "another")
+    assert compiled.fingerprint.__wrapped__() != compiled.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("library", "first", "extra"),
+    [
+        ("numba", "from sixtyone.fast.shows import show_batch", "fast"),
+        ("numpy", "import sixtyone.fast", "fast"),
+        ("distributed", "from sixtyone.fast.simulate.cluster import on_cluster; next(on_cluster(*'abcd'))", "cluster"),
+    ],
+)
+def test_a_missing_library_is_told_with_what_brings_it(library: str, first: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{library!r}] = None; {first}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    wanted = f"{library} is missing; it comes with pip install 'sixtyone[{extra}]'"
+    assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {wanted}"
 
 
 def test_the_setting_of_numba_is_left_as_it_was() -> None:

@@ -78,6 +78,34 @@ def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path, machines: Machi
     assert here.read_bytes() == there.read_bytes()
 
 
+def test_a_cluster_without_workers_is_waited_for_and_one_that_is_lost_is_said(
+    machines: Machines, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster, "LOOK", 0.1)
+    heard: list[str] = []
+
+    def waits(reason: str) -> None:
+        heard.append(reason)
+        machines.worker()
+
+    def kill(matches: int) -> None:
+        if matches >= CHUNK:
+            machines.processes[0].kill()
+            machines.processes[0].wait()
+
+    with pytest.raises(SimulationError) as ended:
+        run(plan("cribbage", 1000 * CHUNK), cluster=machines.address, told=kill, waits=waits)
+    assert ended.value.problem == "cluster"
+    assert heard == ["workers"]
+    assert capfd.readouterr().err == ""
+
+
+def test_jobs_are_not_of_the_cluster() -> None:
+    with pytest.raises(SimulationError) as refused:
+        run(plan(matches=10), jobs=2, cluster="tcp://127.0.0.1:9")
+    assert refused.value.problem == "jobs"
+
+
 # The first has all of it in another version; the second hides it until it plays, as a worker does that comes late.
 OTHERS = [
     "import sixtyone.fast.simulate.cluster, sixtyone.fast.compiled as it; it.sources = lambda: 'other'",

@@ -55,6 +55,46 @@ def test_what_is_broken_off_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert not (tmp_path / "broken.csv.parts").exists()
 
 
+def test_what_is_there_is_not_replaced_unasked(tmp_path: Path) -> None:
+    out = tmp_path / "x.csv"
+    run(plan(matches=20), out)
+    written = out.read_bytes()
+    for resume in (False, True):
+        with pytest.raises(SimulationError) as refused:
+            run(plan(matches=10, seed=9), out, resume=resume)
+        assert (refused.value.problem, refused.value.detail) == ("exists", {"file": "x.csv"})
+    assert out.read_bytes() == written
+    assert [path.name for path in tmp_path.iterdir()] == ["x.csv"]
+    run(plan(matches=10, seed=9), out, overwrite=True)
+    assert len(rows(out)) == 10
+
+
+def test_what_came_in_the_meantime_is_not_replaced_either(tmp_path: Path) -> None:
+    out = tmp_path / "x.csv"
+
+    def come(reason: str) -> None:
+        assert reason == "file"
+        out.write_text("another's", encoding="utf-8")
+
+    with pytest.raises(SimulationError) as refused:
+        run(plan(matches=10), out, waits=come)
+    assert refused.value.problem == "exists"
+    assert out.read_text(encoding="utf-8") == "another's"
+    out.unlink()
+    run(plan(matches=10), out, resume=True)
+    assert len(rows(out)) == 10
+
+
+def test_more_than_the_disk_holds_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    told: list[int] = []
+    with pytest.raises(SimulationError) as refused:
+        run(plan(matches=10**12), tmp_path / "x.csv", told=told.append)
+    assert refused.value.problem == "room"
+    assert refused.value.detail["needed"] == 64_000  # 64 bytes a match, in GB
+    assert told == []
+    assert list(tmp_path.iterdir()) == []
+
+
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "empty, as after a loss of power": lambda content: b"",
     "cut off": lambda content: content[:1000],

@@ -26,6 +26,17 @@ def test_a_plot_is_a_picture(tmp_path: Path, game: str) -> None:
         assert panel[..., :3].std() > 0.05
 
 
+def test_the_same_matches_give_the_same_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    summary = run(plan(matches=100))
+    pictures = {}
+    for day in ("0", "86400"):  # what the libraries take for the date
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", day)
+        for name in ("x.svg", "x.pdf", "X.PNG"):
+            plot(summary, tmp_path / name)
+            pictures.setdefault(name, set()).add((tmp_path / name).read_bytes())
+    assert {name: len(written) for name, written in pictures.items()} == {"x.svg": 1, "x.pdf": 1, "X.PNG": 1}
+
+
 LABELS = {
     "en": ["length of a match, in deals", "seat 1 greedy: wins 9", "Cribbage, six cards, to 121, giveaway=true"],
     "pl": ["długość meczu w rozdaniach", "miejsce 1 greedy: wygrane 9", "Cribbage, sześć kart, do 121"],
@@ -90,5 +101,10 @@ def test_where_a_picture_cannot_be_is_said_beforehand(tmp_path: Path) -> None:
         can_plot(tmp_path / "nowhere" / "x.png")
     with pytest.raises(IsADirectoryError):
         can_plot(tmp_path / "x.png")
+    (tmp_path / "old.png").write_bytes(b"")
+    with pytest.raises(SimulationError) as refused:
+        can_plot(tmp_path / "old.png")
+    assert refused.value.problem == "exists"
+    can_plot(tmp_path / "old.png", overwrite=True)
     can_plot(tmp_path / "y.png")
     assert not (tmp_path / "y.png").exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from sixtyone.fast.simulate.replays import differences, record_of_match, replay_
 from sixtyone.fast.simulate.runner import run
 from sixtyone.record import loads
 from tests.fast.simulations import plan, rows
+
+PAGE = Path(__file__).parents[2] / "docs" / "simulation.md"
 
 
 def test_the_same_bytes_whatever_the_number_of_processes(tmp_path: Path) -> None:
@@ -53,13 +56,20 @@ def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None
 def test_every_format_says_the_same(tmp_path: Path) -> None:
     from pyarrow import parquet
 
-    for ending in ("csv", "json", "parquet"):
-        run(plan("horse-race", matches=300, target=31), tmp_path / f"x.{ending}")
+    for name in ("x.csv", "x.json", "x.parquet", "capitals.CSV"):
+        run(plan("horse-race", matches=300, target=31), tmp_path / name)
     as_csv = rows(tmp_path / "x.csv")
     as_json = json.loads((tmp_path / "x.json").read_text(encoding="utf-8"))
-    as_parquet = parquet.read_table(tmp_path / "x.parquet").to_pylist()
+    table = parquet.read_table(tmp_path / "x.parquet")
+    as_parquet = table.to_pylist()
+    told = dict(re.findall(r"^\| `(\w+)`[^|]*\|[^|]*\| (\w+)", PAGE.read_text(encoding="utf-8"), re.MULTILINE))  # name, type
+    for name, kind in zip(table.column_names, map(str, table.schema.types), strict=True):
+        if name in told:
+            assert kind.startswith("dictionary<values=string" if told[name] == "text" else told[name]), name
+    assert {"match", "opening", "score_0", "placement_0"} <= told.keys()
     assert [{name: str(value) for name, value in row.items()} for row in as_json] == as_csv
     assert as_parquet == as_json
+    assert rows(tmp_path / "capitals.CSV") == as_csv
     with pytest.raises(SimulationError) as refused:
         run(plan(), tmp_path / "x.xls")
     assert refused.value.problem == "format"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtyone.pegboard import Pegs, place_on_board
+from sixtyone.pegboard import Pegs, place_on_board, skunk_scores
 from sixtyone.pictures.pegboard import FORMS, Board, draw_board
 from tests.pictures.drawn import of_class, parsed, texts
 
@@ -98,10 +98,11 @@ def test_laps_are_told_where_there_are_several() -> None:
 )
 def test_skunk_lines(target: int, lines: tuple[tuple[int, int], ...]) -> None:
     board = Board("old", target, 2)
-    assert board.skunk_scores() == lines
+    assert skunk_scores(target) == lines
     pegs = [Pegs(3, 1), Pegs(0, 0)]
     with_lines, without = draw_board(board, pegs, skunks=True), draw_board(board, pegs)
-    assert len(of_class(parsed(with_lines), "skunk")) == 3 * len(lines)  # one a side, and one in the legend
+    strokes = sum(how for _, how in lines)  # a double skunk line is two
+    assert len(of_class(parsed(with_lines), "skunk")) == 3 * strokes  # one a side, and one in the legend
     assert all(f"below {below}" in with_lines.desc for below, _ in lines)
     assert of_class(parsed(without), "skunk") == []
 

@@ -19,7 +19,7 @@ from sixtyone.errors import SixtyOneError
 from sixtyone.game import State
 from sixtyone.pictures.png import can_draw_png, png
 from sixtyone.pictures.position import draw_position
-from tests.pictures.drawn import of_class, parsed
+from tests.pictures.drawn import of_class, parsed, texts
 
 ROOT = Path(__file__).parents[2]
 EVERY_VARIANT = [(game.name, variant) for game in GAMES for variant in game.variants]
@@ -80,11 +80,68 @@ def test_a_hand_that_is_counted_lies_open_and_then_the_crib() -> None:
         view = state.view(None)
         if view.claim is not None and view.claim.what in ("hand", "crib"):  # type: ignore[attr-defined]
             drawing = draw_position(view, state.rules, ("Ann", "Bo"))
-            shown.append((view.claim.what, len(re.findall(r" of (clubs|diamonds|hearts|spades)", drawing.desc))))  # type: ignore[attr-defined]
+            (open_ones,) = re.findall(r"(?:The hand to be counted|Crib): 4 cards: ([^.]*)\.", drawing.desc)
+            shown.append((view.claim.what, open_ones.split(", ")))  # type: ignore[attr-defined]
         legal = state.legal_actions(state.actors[0])
         state, _ = state.apply(legal[0] if state.phase == "count" else chance.choice(legal))
     assert [what for what, _ in shown] == ["hand", "hand", "crib"]
-    assert all(cards == 5 for _, cards in shown)  # four, and the starter
+    assert [len(cards) for _, cards in shown] == [4, 4, 4]
+
+
+def played(*actions: str, game: str = "cribbage", seat: int | None = 0) -> str:
+    """The description of the picture that a seat has after the actions."""
+    chosen = find_game(game)
+    state = chosen.new(chosen.rules(), first=0)
+    for text in actions:
+        state, _ = state.apply(chosen.parse_action(text))
+    drawing = draw_position(state.view(seat), state.rules, ("Ann", "Bo"))
+    shown = " ".join(texts(parsed(drawing)))
+    for said in ("It is your turn.", "The match is over."):  # in words below the board too
+        assert (said in shown) == (said in drawing.desc)
+    return drawing.desc
+
+
+def test_a_position_tells_what_the_facts_tell_and_each_thing_once() -> None:
+    before = ("deal 9S,JD,2C,3C,TC,9C / 6H,7H,8H,KD,QS,AC", "0: discard 2C,3C", "1: discard QS,8H", "starter 5S")
+    first = ("1: play KD", "0: play JD", "1: play 6H", "0: go")
+    assert played(*before, *first, "1: play AC", "0: play 9C") == (
+        "A peg board for 2 sides, game to 121: Four rows of 30 holes, two rows a side. "
+        "Ann: 0 (rear peg 0). Bo: 1 (rear peg 0), lap 1 of 2. "
+        "It is Bo's turn. Deal 1. You deal; the crib is yours. "
+        "Starter: 1 card: 5 of spades. "
+        "The play, count 9: Cards of the series in order: 9 of clubs. Count 9. "
+        "Ann (dealer): 2 cards: 9 of spades, 10 of clubs. "
+        "Ann (dealer), cards laid: jack of diamonds, 9 of clubs. "
+        "Bo, cards laid: king of diamonds, 6 of hearts, ace of clubs. "
+        "Ann (dealer), cards laid away: 2 of clubs, 3 of clubs. "
+        "Bo: 1 card. Crib: 4 cards."
+    )
+    assert "It is Bo's turn. Deal 1. You deal; the crib is yours. You have said go." in played(*before, *first)
+    assert "It is your turn." in played(*before, *first[:1])
+    assert "laid away" not in played(*before, seat=None)
+    assert "The match is over. Bo wins." in played(*before, "0: resign", seat=None)
+    assert "You keep the turn." in played(
+        *("deal 1-1,1-4,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6", "0: place 4-4"), game="horse-race"
+    )
+
+
+def test_the_options_of_the_board_and_the_layout_hold_in_a_position() -> None:
+    game = find_game("horse-race")
+    state = game.new(game.rules(), first=0)
+    for text in ("deal 1-1,1-4,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6", "0: place 4-4"):
+        state, _ = state.apply(game.parse_action(text))
+
+    def shown(**options: bool) -> str:
+        return " ".join(texts(parsed(draw_position(state.view(0), state.rules, ("Ann", "Bo"), **options))))  # type: ignore[arg-type]
+
+    for words, option, usual in (
+        ("just laid", "legend", True),
+        ("Award:", "caption", True),
+        ("skunk", "skunks", False),
+    ):
+        assert words in shown(**{option: True})
+        assert words not in shown(**{option: False})
+        assert (words in shown()) is usual
 
 
 def test_a_seat_that_sees_nothing_of_another_hand_gets_the_same_drawing() -> None:

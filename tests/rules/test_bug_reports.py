@@ -1,6 +1,5 @@
-"""Public reports of faults in other programs: one test a report, so that the fault would fail here.
-
-Reports about browsers, networks, languages and environments are listed with their area: they are tested with those.
+"""Public reports of faults in other programs (`tests/data/bugs.jsonl`): one test a report, so that the fault would fail
+here. Those about the page, the network and languages are tested with these: see `tests/architecture/test_reports.py`.
 """
 
 import json
@@ -18,39 +17,10 @@ from sixtyone.pegboard import skunk
 from sixtyone.table import Table
 from sixtyone.tiles import TILES, parse_tile
 from tests.rules import rounds
-from tests.rules.matches import at_scores, before_the_last, named, parts_of, pegged, ruled, settled, types_of, vectors
+from tests.rules.matches import at_scores, before_the_last, named, parts_of, pegged, ruled, settled, types_of
 from tests.rules.stacked import cards_dealt, go_on, is_counting, tiles_dealt
 
 DEALER, PONE = 0, 1
-
-REPORTS = {report["id"]: report for report in vectors("bugs.jsonl")}
-ELSEWHERE = {
-    "triple-click": "UI",
-    "lost-mouse-up": "UI",
-    "big-rack": "UI, big hands",
-    "stranded-at-full-speed": "UI",
-    "other-buttons-play": "UI",
-    "double-rematch": "network",
-    "refresh-opens-controls": "network",
-    "move-lost-on-resume": "network",
-    "claim-on-own-move": "network",
-    "claim-does-nothing": "network",
-    "two-tabs": "network",
-    "mash-draw": "network",
-    "spectator-leak": "network, secrets",
-    "start-state-leak": "network, secrets",
-    "face-down-alt": "screen reader",
-    "plurals": "i18n",
-    "raw-keys": "i18n",
-    "reset-drops-options": "RL",
-    "illegal-action": "RL",
-}
-
-
-def test_every_report_is_tested_here_or_listed():
-    tested = {name.removeprefix("test_").replace("_", "-") for name in globals() if name.startswith("test_")}
-    assert set(REPORTS) - tested == set(ELSEWHERE)
-    assert {name: REPORTS[name]["area"] for name in ELSEWHERE} == ELSEWHERE
 
 
 def show(hand, starter, crib=False, variant="six-card"):

@@ -34,9 +34,7 @@ class Ear:
     def come(self) -> None:
         """Connect, and hear the last entries again where some were heard before."""
         after = max(0, self._seq - 3)
-        # With a bounded queue the client may stop reading; it is then deaf to the end of the connection for 10 seconds.
-        unbounded = {"max_queue": None, "ping_interval": None}
-        self.socket = self.client.socket(self.table, self.seat, after=after, **unbounded)
+        self.socket = self.client.socket(self.table, self.seat, after=after, ping_interval=None)
         self.hear()
 
     def go(self, witness: Ear) -> None:

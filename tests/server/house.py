@@ -26,7 +26,8 @@ from sixtyone.server.config import Config, Limits
 from sixtyone.server.launch import listen, uvicorn_config
 from sixtyone.server.logs import Log
 
-FREE = Limits(posts=(1e6, 1e6), gets=(1e6, 1e6), tables=(1e6, 1e6), links=(1e6, 1e6), chat=(1e6, 1e6), sockets=100_000)
+MUCH = (1e6, 1e6)
+FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, sockets=100_000, connections=100_000)
 PATIENCE = 20.0
 FRAME = TypeAdapter(frames.ServerFrame)
 NUMBERS = itertools.count(1)
@@ -73,8 +74,8 @@ class House:
 
 
 @contextmanager
-def house(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[House]:
-    one = House(replace(Config(data=data, limits=FREE), **settings), send_buffer)
+def house(data: Path, send_buffer: int | None = None, log: Log | None = None, **settings: Any) -> Iterator[House]:
+    one = House(replace(Config(data=data, limits=FREE), **settings), send_buffer, log)
     try:
         yield one
     finally:

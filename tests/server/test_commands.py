@@ -60,6 +60,7 @@ def test_an_id_of_somebody_else_is_no_repetition(served: House) -> None:
 
 
 def test_making_a_table_twice_makes_one(served: House) -> None:
+    # bugs.jsonl: double-rematch
     client = served.client()
     request = {"command_id": new_command(), "game": "cribbage", "seats": ["mine", "open"]}
     client.get("/api/mine")

@@ -3,6 +3,7 @@
 import io
 import json
 import random
+import re
 import socket
 from contextlib import suppress
 from dataclasses import replace
@@ -21,6 +22,7 @@ from sixtyone.server.refusal import Refusal
 from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, seat_people
 
 JSON = {"content-type": "application/json"}
+WIRE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 
 
 def post(client: Client, path: str, body: bytes, headers: dict[str, str] | None = None) -> tuple[int, str]:
@@ -29,7 +31,7 @@ def post(client: Client, path: str, body: bytes, headers: dict[str, str] | None 
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "https://{host}", "http://{host}.evil.example", "", "x"]
+    "origin", ["http://evil.example", "null", "https://{host}", "http://{host}.evil.example", "http://[x", "", "x"]
 )
 def test_a_foreign_page_may_do_nothing(served: House, origin: str) -> None:
     client = served.client()
@@ -129,6 +131,8 @@ def test_a_table_that_cannot_be_made_is_refused(served: House, change: dict[str,
     with pytest.raises(Refused) as caught:
         client.post("/api/tables", data)
     assert caught.value.status == 422
+    (row,) = re.findall(r"^\| 422 .*$", WIRE, re.MULTILINE)
+    assert f"`{caught.value.code}`" in row or f"`{caught.value.code.partition('/')[0]}/…`" in row
     assert client.get("/api/mine")["tables"] == []
 
 
@@ -264,6 +268,10 @@ def test_a_socket_takes_pings_and_nothing_else(served: House) -> None:
     too_long = clients[0].socket(table, 0)
     too_long.connection.send("x" * 100_000)
     assert too_long.closing_code() == 1009
+    no_text = clients[0].socket(table, 0)
+    no_text.connection.send(b"\xff\xfe", text=True)
+    assert no_text.closing_code() == 1007
+    assert {"1007", "1009"} <= set(re.findall(r"\d{4}", WIRE.partition("Closing codes:")[2].partition("\n\n")[0]))
     one.connection.send('{"type": "ping"}')
     one.until(lambda frame: frame["type"] == "pong")
 
@@ -323,7 +331,25 @@ def test_metrics_and_health(served: House) -> None:
     client = served.client()
     _, _, body = client.ask("GET", "/metrics")
     assert b'sixtyone_entries_total{kind="joined"} 2.0' in body
+    for host, status in (
+        ("localhost", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:6161", 200),
+        ("192.0.2.7:6161", 200),
+        ("evil.example", 404),  # a name that was pointed at this machine
+        ("localhost.evil.example", 404),
+        ("[evil", 404),
+        ("", 404),
+    ):
+        assert client.ask("GET", "/metrics", headers={"host": host})[0] == status, host
     assert client.get("/healthz")["status"] == "ok"
+
+
+def test_metrics_at_a_name_that_was_configured(tmp_path: Path) -> None:
+    with house(tmp_path, origins=("https://cribbage.example",)) as one:
+        client = one.client()
+        hosts = ("cribbage.example", "other.example")
+        assert [client.ask("GET", "/metrics", headers={"host": host})[0] for host in hosts] == [200, 404]
 
 
 def test_the_log_names_no_secret_and_no_piece(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ def folder() -> Iterator[Path]:
 
 
 def test_what_a_seat_has_not_seen_changes_nothing_that_it_is_told(folder: Path) -> None:
+    # bugs.jsonl: spectator-leak, start-state-leak
     # Two hundred matches a game: python -m tests.server.noninterference
     result = run(folder, matches=3, processes=2)
     assert result.differences == ()

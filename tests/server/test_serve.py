@@ -11,7 +11,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,6 +21,8 @@ import pytest
 from sixtyone.cli import main
 from sixtyone.cli.ending import Ending
 from sixtyone.cli.serve import welcome
+from sixtyone.server.app import Server
+from sixtyone.server.config import Config
 from sixtyone.server.database import sqlite_module
 from sixtyone.server.folder import DATABASE
 from sixtyone.server.launch import BusyPort, listen
@@ -28,7 +30,7 @@ from sixtyone.server.reach import addresses, for_others
 from sixtyone.server.trouble import CODES, Trouble
 from sixtyone.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Ended
-from tests.server.house import PATIENCE, house, seat_people
+from tests.server.house import PATIENCE, Client, house, seat_people
 from tests.words.catalogues import messages
 
 ENGLISH = {**os.environ, "SIXTYONE_LANG": "en"}
@@ -91,6 +93,28 @@ def serving(data: Path, language: str = "en") -> Iterator[tuple[subprocess.Popen
 def get(address: str) -> Any:
     with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         return json.load(answer)
+
+
+def test_every_line_of_the_log_is_one_object_whatever_clients_send(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, address):
+        host, port = address.removeprefix("http://").split(":")
+        client = Client(host, int(port), opened := ExitStack())
+        table = client.make("cribbage", None, ["mine", "open"])["id"]
+        no_text = client.socket(table)
+        no_text.connection.send(b"\xff\xfe", text=True)
+        assert no_text.closing_code() == 1007
+        upgrade = "GET /x HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        for junk in ("\0garbage\r\n\r\n", upgrade + "a: b\r\n" * 200 + "\r\n", upgrade + "\r\n"):
+            with socket.create_connection((host, int(port)), PATIENCE) as one:
+                one.sendall(junk.encode())
+                while one.recv(4096):
+                    pass
+        opened.close()
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=PATIENCE)
+        lines = [json.loads(line) for line in said.splitlines()]
+        words = [line["words"] for line in lines]
+        assert words == ["Invalid UTF-8 sequence received from client.", "Invalid HTTP request received."]
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -197,6 +221,24 @@ def test_damaged_and_strange_databases(tmp_path: Path) -> None:
         line = complaint("serve", tmp_path / name, 0)
         assert words in line
         assert str(tmp_path / name / DATABASE) in line
+
+
+def test_an_empty_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as one:
+        seat_people(one, "cribbage", None, 2)
+    copy = make_backup(tmp_path / "data", tmp_path / "copy")
+    lost = tmp_path / "data" / DATABASE
+    lost.write_bytes(b"")
+    line = complaint("serve", tmp_path / "data", 0)
+    told = f"The database {lost} is empty: it has 0 bytes. Put a backup in its place, or delete it to begin anew."
+    assert line == f"sixtyone: {told} [database/empty]"
+    assert run("restore", copy, tmp_path / "data").status == 0
+    with house(tmp_path / "data"):
+        pass
+    # One that was never used is not left behind: no data were lost in it.
+    with patch("sixtyone.server.app.open_engine", side_effect=OSError("full")), pytest.raises(OSError, match="full"):
+        Server(Config(data=tmp_path / "new"))
+    assert not (tmp_path / "new" / DATABASE).exists()
 
 
 def test_a_backup_while_it_runs_and_back(tmp_path: Path) -> None:
@@ -343,9 +385,18 @@ def test_a_backup_is_told_with_its_tables_in_each_language(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--log-level", "loud"], "sixtyone: --log-level to jedno z: debug, info, warning, error, nie „loud”."),
-        (["--port", "99999"], "sixtyone: --port: 99999 to nie liczba od 0 do 65535. (sixtyone serve --help)"),
-        (["--grace", "0"], "sixtyone: --grace: 0 to za mało; najmniejsza wartość to 1. (sixtyone serve --help)"),
+        (
+            ["--log-level", "loud"],
+            "sixtyone: --log-level to jedno z: debug, info, warning, error, nie „loud”. [usage/choice]",
+        ),
+        (
+            ["--port", "99999"],
+            "sixtyone: --port: 99999 to nie liczba od 0 do 65535. (sixtyone serve --help) [usage/arguments]",
+        ),
+        (
+            ["--grace", "0"],
+            "sixtyone: --grace: 0 to za mało; najmniejsza wartość to 1. (sixtyone serve --help) [usage/arguments]",
+        ),
     ],
 )
 def test_options_out_of_their_bounds(arguments: list[str], told: str) -> None:
@@ -360,8 +411,8 @@ ADVICE = "pip install 'sixtyone[server]', or in a checkout ./run sixtyone serve"
 @pytest.mark.parametrize(
     ("module", "told"),
     [
-        ("uvicorn", f"uvicorn is missing; it comes with the extra server: {ADVICE}"),
-        ("fcntl", "The server runs on Linux, macOS and WSL."),
+        ("uvicorn", f"uvicorn is missing; it comes with the extra server: {ADVICE} [usage/extra]"),
+        ("fcntl", "The server runs on Linux, macOS and WSL. [usage/system]"),
     ],
 )
 def test_what_is_missing_is_said_with_what_helps(module: str, told: str) -> None:

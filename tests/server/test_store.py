@@ -1,6 +1,8 @@
 """What is written is written wholly, once, and in the shape that the code believes in."""
 
 import asyncio
+import io
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from sixtyone.server import schema
 from sixtyone.server.backup import audit
 from sixtyone.server.database import open_engine, prepare
 from sixtyone.server.folder import DATABASE, Folder, sqlite_url
+from sixtyone.server.logs import make_log
 from sixtyone.server.replay import BrokenLog
 from sixtyone.server.writer import Conflict, Writer
 from tests.server.house import Refused, house, seat_people
@@ -82,6 +85,9 @@ def test_the_number_of_an_entry_is_given_once(tmp_path: Path) -> None:
         "DELETE FROM entries WHERE seq = 2",
         "UPDATE seeds SET seed = replace(seed, '0', '1')",
         "UPDATE games SET header = replace(header, 'six-card', 'five-card')",
+        "UPDATE games SET header = 'null'",
+        "UPDATE games SET header = 'no JSON'",
+        "DELETE FROM seeds",
     ],
 )
 def test_a_log_that_was_changed_is_noticed(tmp_path: Path, change: str) -> None:
@@ -96,9 +102,15 @@ def test_a_log_that_was_changed_is_noticed(tmp_path: Path, change: str) -> None:
     engine.dispose()
     with pytest.raises(BrokenLog):
         audit(tmp_path / DATABASE)
-    with house(tmp_path) as two, pytest.raises(Refused) as caught:
-        two.client().table(table)
-    assert caught.value.code == "server/fault"
+    stream = io.StringIO()
+    with house(tmp_path, log=make_log("warning", stream)) as two:
+        for _ in range(3):
+            with pytest.raises(Refused) as caught:
+                two.client().table(table)
+            assert (caught.value.status, caught.value.code) == (500, "table/damaged")
+        assert two.client().socket(table).closing_code() == 1011
+    (line,) = stream.getvalue().splitlines()  # once, not at every try
+    assert json.loads(line)["event"] == "broken-log"
 
 
 def test_a_spectators_stream_can_select_nothing_private(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import itertools
 import json
-import logging
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from sixtyone.fair import FairDealer, SeededRng
 from sixtyone.game import CHANCE, Action, Rules, State
 from sixtyone.server import announcing
 from sixtyone.server.config import Config
-from sixtyone.server.logs import make_log, quiet_libraries
+from sixtyone.server.logs import make_log, quiet_libraries, through
 from tests.server.ears import Ear
 from tests.server.exchanging import Observer
 from tests.server.house import FREE, Client, House
@@ -108,12 +107,8 @@ class World:
     def _libraries_heard(self) -> Iterator[None]:
         """What the libraries of the server log, as it lets them, comes to the log too."""
         quiet_libraries()
-        heard = logging.StreamHandler(self._log)
-        logging.getLogger().addHandler(heard)
-        try:
+        with through(self.house.server.log):
             yield
-        finally:
-            logging.getLogger().removeHandler(heard)
 
 
 class Match:

@@ -35,7 +35,7 @@ class Select:
 
 @dataclass(frozen=True)
 class Message:
-    """A message: the text of its pattern, and what stands in it."""
+    """A message: the text of its pattern, and what stands in it; its branches are the ways with words of their own."""
 
     file: str
     text: str
@@ -43,6 +43,7 @@ class Message:
     selects: tuple[Select, ...]
     refers_to: frozenset[str]
     numbers: frozenset[str]
+    branches: frozenset[str]
 
 
 class _Reader(Visitor):
@@ -51,6 +52,13 @@ class _Reader(Visitor):
         self.numbers: set[str] = set()
         self.refers_to: set[str] = set()
         self.selects: list[Select] = []
+        self.branches: set[str] = set()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802  # named by the syntax tree
+        words = "…".join(" ".join(one.value.split()) for one in node.elements if isinstance(one, ast.TextElement))
+        if any(letter.isalpha() for letter in words):
+            self.branches.add(words)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the syntax tree
         self.variables.add(node.id.name)
@@ -102,6 +110,7 @@ def messages(language: str) -> dict[str, Message]:
                     tuple(reader.selects),
                     frozenset(reader.refers_to),
                     frozenset(reader.numbers),
+                    frozenset(reader.branches),
                 )
     return found
 

@@ -25,12 +25,13 @@ class Told:
         you: int | None = None,
         whole: bool = False,
         style: str = "signs",
+        language: str = "en",
         **options: Any,
     ) -> None:
         self.game = find_game(game)
         self.rules = self.game.rules(variant, **options)
         self.state: State = self.game.new(self.rules, first)
-        self.teller = Teller(Words(), self.rules, NAMES[: self.rules.seats], you, style, whole)
+        self.teller = Teller(Words(language), self.rules, NAMES[: self.rules.seats], you, style, whole)
         self.lines: list[str] = []
         self.events: tuple[Event, ...] = ()
 

@@ -151,7 +151,7 @@ def test_an_overclaim_is_put_right_before_the_next_hand_is_counted() -> None:
 def test_muggins_is_told() -> None:
     match = cribbage(counting="muggins")
     assert match.act("starter JH") == ["The starter is J♥."]
-    assert match.act("0: count 0") == []
+    assert match.act("0: count 0") == ["You count 0."]
     assert match.act("1: muggins 5") == [
         "Bo calls muggins for 5 and takes 2.",
         "Bo pegs 2: muggins for 2. Bo stands at 2.",
@@ -159,13 +159,33 @@ def test_muggins_is_told() -> None:
     ]
 
 
-def test_a_count_of_nothing_in_the_play_is_not_worth_a_line_but_stands_in_the_log() -> None:
-    actions = ("starter 2H", "0: count 0", "1: accept", "1: play TC", "1: count 0", "0: accept")
-    assert cribbage(counting="muggins").act(*actions) == []
-    log = Told("cribbage", whole=True, counting="muggins")
-    log.act(DEAL, "0: discard KH,9C", "1: discard 4C,JC")
-    assert log.act(*actions[:-1]) == ["Bo counts 0."]
-    assert log.act("0: accept") == ["Ann lets it stand.", "Nothing to count, rightly."]
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Bo counts 0.", "You let the count of 0 stand."]),
+        ("pl", ["Bo zgłasza 0.", "Przyjmujesz 0."]),
+        ("de", ["Bo sagt 0 an.", "Du lässt 0 gelten."]),
+        ("cs", ["Bo ohlašuje 0.", "Uznáváš 0."]),
+    ],
+)
+def test_a_count_of_nothing_in_the_play_is_told_with_its_answer(language: str, told: list[str]) -> None:
+    match = cribbage(counting="muggins", language=language)
+    match.act("starter 2H", "0: count 0", "1: accept", "1: play TC")
+    assert [*match.act("1: count 0"), *match.act("0: accept")] == told
+    log = cribbage(counting="muggins", language=language, whole=True)
+    log.act("starter 2H", "0: count 0", "1: accept", "1: play TC")
+    assert [*log.act("1: count 0"), *log.act("0: accept")][:2] == told
+    assert len(log.lines) == 2  # a log says too that it was right
+
+
+def test_what_is_let_stand_is_what_was_said_and_the_truth_is_told_then() -> None:
+    match = cribbage(counting="muggins")
+    match.act("starter JH")
+    assert match.act("0: count 7") == ["You count 7.", "You peg 2: a count of 2. You stand at 2."]
+    assert match.act("1: accept") == [
+        "Bo lets the count of 7 stand.",
+        "It is 2, not 7, and is put right: two for his heels.",
+    ]
 
 
 def test_dominoes_are_told() -> None:
@@ -272,7 +292,7 @@ def outcome(
 
 def test_outcomes() -> None:
     assert outcome((0,), (121, 100)) == ["You win! You 121, Bo 100."]
-    assert outcome((0,), (121, 100), you=1) == ["Ann wins. Ann 121, You 100."]
+    assert outcome((0,), (121, 100), you=1) == ["Ann wins. Ann 121, you 100."]
     assert outcome((0, 1), (61, 63), game="horse-race") == ["You and Bo win! You 61, Bo 63."]
     assert outcome((1,), (50, 60), "resigned") == ["Bo wins. You 50, Bo 60.", "You gave the match up."]
     assert outcome((1,), (121, 60), "giveaway", you=None) == [

@@ -64,7 +64,7 @@ def test_pieces_in_three_styles() -> None:
     cards, tiles = parse_cards("TH AS"), parse_tiles("1-4 0-0")
     assert Pieces(words).row(cards) == "10♥ A♠"
     assert Pieces(words, "letters").row(cards) == "10H AS"
-    assert Pieces(words, "spoken").row(cards) == "10 hearts, ace spades"
+    assert Pieces(words, "spoken").row(cards) == "10 of hearts, ace of spades"
     assert [Pieces(words, style).row(tiles) for style in ("signs", "letters", "spoken")] == ["[1|4] [0|0]"] * 2 + [
         "1-4, 0-0"
     ]

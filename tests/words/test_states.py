@@ -11,22 +11,23 @@ from sixtyone.words.states import facts, sentence, title
 from sixtyone.words.teller import Teller
 from tests.words.matches import NAMES, Told
 
+YOU_DEAL = "You deal; the crib is yours."
 DEAL = "deal 5H,5D,JD,QS,KH,9C / 4C,6D,7S,8S,TC,JC"
 
 
 def test_one_sentence_says_who_is_to_act_and_the_scores() -> None:
     match = Told("cribbage", you=0)
     match.act(DEAL)
-    assert sentence(match.teller, match.state.view(0)) == "You are to lay away; You 0, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "You are to lay away; you 0, Bo 0."
     match.act("0: discard KH,9C")
-    assert sentence(match.teller, match.state.view(0)) == "Bo to lay away; You 0, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "Bo to lay away; you 0, Bo 0."
     match.act("1: discard 4C,JC", "starter JH", "1: play 7S")
-    assert sentence(match.teller, match.state.view(0)) == "The count is 7, you are to play; You 2, Bo 0."
+    assert sentence(match.teller, match.state.view(0)) == "The count is 7, you are to play; you 2, Bo 0."
     tiles = Told("horse-race", you=1)
     tiles.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6")
-    assert sentence(tiles.teller, tiles.state.view(1)) == "Ann to open; Ann 0, You 0."
+    assert sentence(tiles.teller, tiles.state.view(1)) == "Ann to open; Ann 0, you 0."
     tiles.act("0: place 0-3")
-    assert sentence(tiles.teller, tiles.state.view(1)) == "The ends make 3, you are to lay a tile; Ann 0, You 0."
+    assert sentence(tiles.teller, tiles.state.view(1)) == "The ends make 3, you are to lay a tile; Ann 0, you 0."
 
 
 TITLES = {
@@ -105,6 +106,38 @@ def test_facts_of_dominoes() -> None:
         "Ann holds 2 tiles, face down.",
         "Your hand: 2-2, 2-3, 5-5, 5-6, 6-6.",
     ]
+
+
+def test_before_the_first_deal_and_between_two_the_one_to_come_is_told() -> None:
+    match = Told("cribbage", you=0)
+    assert facts(match.teller, match.state.view(0))[2:] == ["The hands are to be dealt.", "Deal 1.", YOU_DEAL]
+    hands = ("deal 2H,4D,6S,8C,TH,QD / AC,3S,5D,7H,9C,JS", "0: discard 2H,4D", "1: discard AC,3S", "starter KC")
+    match.act(*hands)
+    while match.state.phase == "play":
+        (seat,) = match.state.actors
+        match.act(str(match.state.legal_actions(seat)[0]))
+    told = facts(match.teller, match.state.view(0))[2:]
+    assert told == ["The hands are to be dealt.", "Deal 2.", "Bo deals; the crib is Bo's."]
+
+
+def test_a_round_is_opened_once_a_tile_is_laid_and_nothing_is_told_of_a_stock_before_the_deal() -> None:
+    match = Told("horse-race", you=1)
+    nothing = "No tile is laid yet."
+    assert facts(match.teller, match.state.view(1))[2:] == ["The hands are to be dealt.", "Ann is to open.", nothing]
+    match.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6")
+    told = facts(match.teller, match.state.view(1))
+    assert told[2:7] == ["It is Ann's turn.", "Round 1.", "Ann is to open.", nothing, "The stock has 14 tiles."]
+    match.act("0: place 1-4")
+    assert "Ann opened it." in facts(match.teller, match.state.view(1))
+    rng = SeededRng("a round")
+    while match.state.phase != "deal":
+        (actor,) = match.state.actors
+        legal = match.state.legal_actions(actor)
+        match.act(str(legal[rng.below(len(legal))] if legal else match.state.chance(rng)))
+    after = facts(match.teller, match.state.view(1))
+    opens = "You are to open." if match.state.opener == 1 else "Ann is to open."
+    assert after[2:5] == ["The hands are to be dealt.", opens, "Round 1."]
+    assert not any("opened" in fact for fact in after)
 
 
 def test_what_is_hidden_is_said_to_be_face_down_and_never_named() -> None:

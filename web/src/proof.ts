@@ -14,7 +14,8 @@ export interface RecordFile {
   fair?: { commitment: string; seed: string; contributions: string[] };
 }
 
-export type Check = "ok" | "no-proof" | "commitment" | "promised" | "contribution" | "deal";
+/** `alone`: the record agrees with itself, and this machine has nothing of its own to hold it against. */
+export type Check = "ok" | "alone" | "no-proof" | "commitment" | "promised" | "contribution" | "deal";
 
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
@@ -130,5 +131,6 @@ export function check(record: RecordFile, promised: string | null, given: Map<nu
   if (commitmentOf(fair.seed) !== fair.commitment.toLowerCase()) return "commitment";
   if (promised !== null && promised !== fair.commitment) return "promised";
   for (const [seat, contribution] of given) if (fair.contributions[seat] !== contribution) return "contribution";
-  return redraw(record) === null ? "ok" : "deal";
+  if (redraw(record) !== null) return "deal";
+  return promised !== null && given.size ? "ok" : "alone";
 }

@@ -131,10 +131,11 @@ export interface CribbageCalledEvent {
   taken: number;
 }
 
-/** An opponent let a count stand. */
+/** An opponent let a count of ``points`` stand. */
 export interface CribbageAcceptedEvent {
   type: "accepted";
   seat: number;
+  points: number;
 }
 
 /** A count is closed: what was ``claimed``, the true ``total``, and the parts that make it. */
@@ -651,9 +652,10 @@ export interface Summary {
   holds: number[];
 }
 
-/** ``GET /api/tables`` and ``/api/mine``. */
+/** ``GET /api/tables`` and ``/api/mine``. ``next``: what ``after`` takes for the part that follows. */
 export interface Summaries {
   tables: Summary[];
+  next: string | null;
 }
 
 /** What one legal action would peg at once. */
@@ -683,21 +685,32 @@ export interface SeatLinks {
   others: string | null;
 }
 
-/** A variant of a game. */
+/** A variant with a number of seats. ``rules``: what a table must state to be played so; ``usual``: the options that can mean something there, each with what holds where nobody sets it. */
+export interface Way {
+  seats: number;
+  rules: Record<string, unknown>;
+  usual: Record<string, unknown>;
+}
+
+/** A variant of a game. ``seats``: how many may play without another option; ``ways``: all of them. */
 export interface VariantInfo {
   name: string;
   seats: number[];
   target: number;
   pairs: boolean;
+  ways: Way[];
 }
 
-/** An option of a game's rules. */
+/** An option of a game's rules. ``values``: all that it takes, where they are few; ``least`` and ``most`` of a whole number; ``needs``: the other options, each with its values, without which it means nothing. */
 export interface OptionInfo {
   name: string;
   default: unknown;
   takes: string;
   meaning: string;
   values: unknown[] | null;
+  least: number | null;
+  most: number | null;
+  needs: Record<string, unknown[]>;
 }
 
 /** A game of the catalogue. */
@@ -781,6 +794,9 @@ export type ServerFrame =
 
 export type ErrorCode =
   | "request/invalid"
+  | "request/malformed"
+  | "request/head"
+  | "request/timeout"
   | "request/origin"
   | "request/path"
   | "request/method"
@@ -794,6 +810,7 @@ export type ErrorCode =
   | "table/not-over"
   | "table/full"
   | "table/chat-full"
+  | "table/damaged"
   | "seat/not-yours"
   | "seat/link"
   | "seat/taken"

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Match } from "../src/table/match.svelte";
 import { settings } from "../src/settings.svelte";
 import type { CribbageView, EntryFrame, GameEvent, Table } from "../src/wire";
+import { Line } from "./line";
 
 const view = (more: Partial<CribbageView>): CribbageView => ({
   game: "cribbage", variant: "six-card", seat: 0, actors: [0], legal: ["0: play 5H"], phase: "play", scores: [0, 0], rear: [0, 0], outcome: null,
@@ -96,5 +97,118 @@ describe("a match on the page", () => {
     other.seats[0]!.bot = "greedy";
     match.take({ type: "table", table: other });
     expect(match.legal).toEqual([]);
+  });
+});
+
+describe("a move on a line that died without a word", () => {
+  const mine = played(5, 0, "5H", 5, ["5H"], { hand: ["6H"], legal: [], actors: [1], played: [["5H"], []] });
+  const after = table(6, { hand: ["6H"], legal: ["0: play 6H"], series: ["5H", "9C"], count: 14, played: [["5H"], ["9C"]] });
+  const theirs = played(6, 1, "9C", 14, ["5H", "9C"], {});
+  const scored: GameEvent = { type: "scored", side: 1, seat: 1, total: 2, parts: [{ kind: "pair", points: 2, pieces: ["9C"] }] } as never;
+  theirs.entry = { kind: "acted", seat: 1, by: "bot", events: [{ type: "played", seat: 1, card: "9C", count: 14, series: ["5H", "9C"] } as GameEvent, scored] };
+  theirs.table = after;
+  const history = (frame: EntryFrame): EntryFrame => ({ ...frame, table: null });
+  const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+
+  let match: Match;
+  let answers: (() => Response | Promise<Response>)[];
+  let asked: string[];
+  const line = (): Line => Line.all.at(-1)!;
+  const hand = (): string[] => (match.view as CribbageView).hand!;
+
+  beforeEach(async () => {
+    settings.set("movement", "off");
+    vi.useFakeTimers();
+    Line.all = [];
+    vi.stubGlobal("WebSocket", Line);
+    answers = [() => json(table(4))];
+    asked = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return answers.shift()!();
+    });
+    match = new Match("t");
+    await match.open();
+    line().onopen();
+    line().says({ type: "table", table: table(4) });
+  });
+  afterEach(() => {
+    match.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is shown by its answer, and the socket is opened anew for the rest", async () => {
+    answers = [() => json({ seq: 5, repeated: false, table: after })];
+    void match.act("0: play 5H");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hand()).toEqual(["6H"]);
+    expect(line().closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(line().url).toContain("after=0");
+    line().onopen();
+    for (const frame of [history(mine), history(theirs), { type: "table", table: after } as const]) line().says(frame);
+    expect(match.entries.map((frame) => frame.seq)).toEqual([5, 6]);
+    expect(match.scene.score).toEqual(scored); // what came meanwhile is explained, too
+    expect(match.legal).toEqual(["0: play 6H"]);
+  });
+
+  it("is not shown again, nor anything taken back, where the socket was only slow", async () => {
+    answers = [() => json({ seq: 5, repeated: false, table: after })];
+    void match.act("0: play 5H");
+    await vi.advanceTimersByTimeAsync(1000);
+    match.take(mine);
+    expect(match.busy).toBe(false);
+    expect(match.table!.seq).toBe(6);
+    match.take(theirs);
+    expect((match.view as CribbageView).counts).toEqual([2, 2]);
+    expect(match.entries.map((frame) => frame.seq)).toEqual([5, 6]);
+    expect(match.scene.score).toEqual(scored);
+  });
+
+  it("is on its way until it is known, whatever comes meanwhile; after a second that is said and the line asked", async () => {
+    answers = [() => new Promise<Response>(() => {})];
+    void match.act("0: play 5H");
+    match.take({ ...history(mine), entry: { kind: "said", seat: 1, name: "P1", text: "hm" } });
+    match.take({ type: "table", table: table(5) });
+    expect(match.legal).toEqual([]);
+    expect(match.sending.late).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(match.sending.late).toBe(true);
+    expect(line().sent).toEqual(['{"type":"ping"}']);
+    match.take({ ...mine, seq: 6, table: { ...mine.table!, seq: 6 } }); // the socket lives, and has it before the answer
+    await vi.advanceTimersByTimeAsync(0);
+    expect([match.sending.pending, match.sending.late]).toEqual([false, false]);
+  });
+
+  it("that was refused may be made anew", async () => {
+    answers = [() => json({ error: { code: "table/stale", message: "", detail: {} } }, 409), () => json(table(4))];
+    await match.act("0: play 5H");
+    expect(match.trouble!.code).toBe("table/stale");
+    expect(match.legal).toEqual(["0: play 5H"]);
+  });
+
+  it("and a table that does not open says so, and is tried again", async () => {
+    const fault = (): Response => json({ error: { code: "server/fault", message: "", detail: {} } }, 500);
+    answers = [fault, () => json({ table: table(4) }), fault, () => json({ table: table(4) }), () => json(table(4))];
+    asked = [];
+    const other = new Match("u");
+    void other.open("secret");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([other.table, other.trouble?.status]).toEqual([null, 500]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(other.table!.seq).toBe(4);
+    expect(other.trouble).toBe(null);
+    expect(asked).toEqual(["claim", "claim", "", "claim", ""].map((what) => `/api/tables/u${what && "/"}${what}`));
+    other.close();
+  });
+
+  it("and a link that opens no seat lets one watch, and says why", async () => {
+    answers = [() => json({ error: { code: "seat/link", message: "", detail: {} } }, 403), () => json(table(4))];
+    const other = new Match("u");
+    await other.open("secret");
+    expect(other.trouble!.code).toBe("seat/link");
+    expect(other.table!.seq).toBe(4);
+    other.close();
   });
 });

@@ -33,6 +33,16 @@ describe("the proof of the deals", () => {
     expect(check({ ...record, fair: other }, fair.commitment, new Map())).toBe("deal");
     expect(commitmentOf(fair.seed)).toBe(fair.commitment);
   });
+
+  it("claims no more than it could compare", () => {
+    const record = records[0]!;
+    const { commitment, contributions } = record.fair!;
+    const own = new Map([[0, contributions[0]!]]);
+    expect(check(record, commitment, own)).toBe("ok");
+    expect(check(record, null, new Map())).toBe("alone"); // who watched, or plays at a second device
+    expect(check(record, commitment, new Map())).toBe("alone");
+    expect(check(record, null, own)).toBe("alone");
+  });
 });
 
 /** The same action with its first piece replaced by another. */

@@ -247,8 +247,9 @@ def simulate(
     variant: Variant = None,
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="simulate-option-seed")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="simulate-option-jobs")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="simulate-option-jobs")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="simulate-option-out")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="simulate-option-overwrite")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="simulate-option-resume")] = False,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help="simulate-option-plot")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="simulate-option-cluster")] = None,
@@ -259,7 +260,7 @@ def simulate(
     from sixtyone.cli.simulate import Wanted
     from sixtyone.cli.simulate import simulate as play_matches
 
-    wanted = Wanted(game, variant, seats, option or [], matches, seed, jobs, out, resume, plot, cluster)
+    wanted = Wanted(game, variant, seats, option or [], matches, seed, jobs, out, overwrite, resume, plot, cluster)
     return play_matches(wanted, as_json, lang)
 
 

@@ -5,42 +5,27 @@ The command is registered by ``app.command("describe", **HELP)(describe)``; what
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sixtyone.cli import position
 from sixtyone.cli.ending import DONE, Complaint
-from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
+from sixtyone.cli.position import KINDS, Subject
 from sixtyone.errors import quoted
 
 if TYPE_CHECKING:
-    from sixtyone.game import Rules
     from sixtyone.words.pieces import Pieces
     from sixtyone.words.teller import Teller
 
 HELP = {"help": "help-describe", "short_help": "help-short-describe", "epilog": "help-describe-examples"}
-KINDS = ("layout", "hand", "tiles", "pile", "count", "board", "position")
-MOST_SIDES = 4
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What is to be described, and how; each field is an option of the command."""
+class Asked(Subject):
+    """What is to be described, and how."""
 
-    what: str
-    pieces: list[str] = field(default_factory=list)
-    game: str | None = None
-    variant: str | None = None
-    option: list[str] = field(default_factory=list)
-    starter: str | None = None
-    crib: bool = False
-    target: int | None = None
-    name: list[str] = field(default_factory=list)
-    record: str | None = None
-    at: int | None = None
-    seat: int | None = None
     short: bool = False
     plain: bool = False
 
@@ -60,6 +45,8 @@ def describe(
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="help-option-position-record")] = None,
     at: Annotated[int | None, typer.Option("--at", help="help-option-at")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="help-option-seat")] = None,
+    form: Annotated[str | None, typer.Option("--form", help="help-option-form")] = None,
+    skunks: Annotated[bool, typer.Option("--skunks", help="help-option-skunks")] = False,
     short: Annotated[bool, typer.Option("--short", help="help-option-short")] = False,
     as_long: Annotated[bool, typer.Option("--long", help="help-option-long")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-option-plain")] = False,
@@ -67,29 +54,20 @@ def describe(
 ) -> int:
     """See the message ``help-describe``."""
     from sixtyone.cli.speaking import style_for, survive_any_text, words_for
+    from sixtyone.errors import SixtyOneError
     from sixtyone.words.pieces import Pieces
 
     words = words_for(lang)
     if short and as_long:
         raise Complaint("cli-describe-length")
-    kind = "position" if record is not None else what
     asked = Asked(
-        kind,
-        pieces or [],
-        game,
-        variant,
-        option or [],
-        starter,
-        crib,
-        target,
-        name or [],
-        record,
-        at,
-        seat,
-        short,
-        plain,
-    )
-    lines = told(asked, Pieces(words, style_for(plain)))
+        what, pieces or [], game, variant, option or [], starter, crib, target, name or [], record, at, seat,
+        form, skunks, short, plain,
+    )  # fmt: skip
+    try:
+        lines = told(asked, Pieces(words, style_for(plain)))
+    except SixtyOneError as error:
+        return position.refuse_input(words, error)
     survive_any_text()
     for line in lines:
         print(line)
@@ -100,49 +78,30 @@ def told(asked: Asked, pieces: Pieces) -> list[str]:
     """The description, a sentence or more a line.
 
     Raises:
-        Complaint: something is missing, or does not belong together.
+        Complaint: something is missing, or does not belong there.
         SixtyOneError: pieces, rules or a record that cannot be read, or a layout that is not legal.
     """
-    describer = _DESCRIBERS.get(asked.what)
-    if describer is None:
+    if asked.what not in KINDS:
         raise Complaint("cli-describe-what", what=quoted(asked.what), known=", ".join(KINDS))
-    if not asked.pieces and asked.what not in ("layout", "position"):
-        raise Complaint("cli-describe-pieces")
-    lines: list[str] = describer(asked, pieces)
+    position.check_belongs(asked, ("short", "plain"), ("form", "skunks") if asked.what != "board" else ())
+    lines: list[str] = _DESCRIBERS[asked.what](asked, pieces)
     return [" ".join(lines)] if asked.short else lines
 
 
 def _layout(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.games.dominoes.layout import Layout
-    from sixtyone.games.dominoes.rules import DominoRules
     from sixtyone.words import layouts
 
-    rules = _rules(asked, "horse-race")
-    if not isinstance(rules, DominoRules):
-        raise Complaint("cli-score-not-here", option="layout", game=rules.game)
-    texts = [" ".join(text.split()) for piece in asked.pieces for text in re.split(r"[;,]", piece) if text.strip()]
-    layout = Layout.from_texts(rules.spinners, texts)
+    layout, rules = position.layout_of(asked)
     award = layouts.award_of(layout, rules)
     return [layouts.short(pieces, layout, award)] if asked.short else layouts.full(pieces, layout, award)
 
 
 def _hand(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.cards import parse_card
-
-    tokens = [token for token in re.split(r"[\s,]+", " ".join(asked.pieces)) if token]
-    cards = [None if token == "?" else parse_card(token) for token in tokens]
-    check_distinct(cards)
-    return [_whose(asked, pieces, pieces.texts([*map(pieces.one, cards)]), "describe-hand")]
+    return [_whose(asked, pieces, pieces.texts([*map(pieces.one, position.hand_of(asked))]), "describe-hand")]
 
 
 def _tiles(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.tiles import parse_tiles
-
-    text = " ".join(asked.pieces)
-    tiles = parse_tiles(text.replace("?", " "))
-    check_distinct(tiles)
-    row = [*map(pieces.one, tiles), *[pieces.one(None)] * text.count("?")]
-    return [_whose(asked, pieces, pieces.texts(row), "describe-tiles")]
+    return [_whose(asked, pieces, pieces.texts([*map(pieces.one, position.tiles_of(asked))]), "describe-tiles")]
 
 
 def _whose(asked: Asked, pieces: Pieces, row: str, message: str) -> str:
@@ -152,14 +111,11 @@ def _whose(asked: Asked, pieces: Pieces, row: str, message: str) -> str:
 
 
 def _pile(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.cards import parse_cards
     from sixtyone.games.cribbage.pegging import count_of, score_card
     from sixtyone.score import total
     from sixtyone.words.scores import reasons
 
-    series = parse_cards(" ".join(asked.pieces))
-    check_series(series)
-    rules = _cribbage(asked)
+    series, rules = position.series_of(asked)
     say = pieces.words.say
     lines = []
     for last in range(1, len(series) + 1):
@@ -178,16 +134,11 @@ def _pile(asked: Asked, pieces: Pieces) -> list[str]:
 
 
 def _count(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.cards import parse_card, parse_cards
     from sixtyone.games.cribbage.show import score_show
     from sixtyone.score import total
     from sixtyone.words.scores import count_aloud
 
-    if asked.starter is None:
-        raise Complaint("cli-score-what")
-    hand, starter = parse_cards(" ".join(asked.pieces)), parse_card(asked.starter)
-    rules = _cribbage(asked)
-    check_count(hand, starter, asked.crib, rules)
+    hand, starter, rules = position.counted_of(asked)
     parts = score_show(hand, starter, asked.crib, rules)
     say = pieces.words.say
     message = "cli-show-crib" if asked.crib else "cli-show-starter"
@@ -214,75 +165,35 @@ def _as_sentence(text: str) -> str:
 
 def _board(asked: Asked, pieces: Pieces) -> list[str]:
     from sixtyone.pegboard import NEW_LAP, OLD_LAP
-    from sixtyone.words.boards import side
+    from sixtyone.words.boards import side, skunk_lines
 
-    pegs = [read_pegs(text) for piece in asked.pieces for text in re.split(r"[\s,]+", piece) if text]
-    if not 1 <= len(pegs) <= MOST_SIDES:
-        raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES)
-    if asked.name and len(asked.name) != len(pegs):
-        raise Complaint("cli-describe-names", count=len(pegs), got=len(asked.name))
-    words, target = pieces.words, read_target(asked.target)
+    pegs, target = position.sides_of(asked)
+    form = position.form_of(asked, len(pegs))
+    words = pieces.words
+    skunked = skunk_lines(words, target) if asked.skunks else []
     names = asked.name or [words.say("picture-side-name", number=number + 1) for number in range(len(pegs))]
     if asked.short:
         scores = [
             words.say("describe-score", name=name, points=one.front) for name, one in zip(names, pegs, strict=True)
         ]
-        return [words.say("describe-board", sides=len(pegs), target=target), ", ".join(scores) + "."]
-    lap = OLD_LAP if len(pegs) <= 2 else NEW_LAP
-    lines = [words.say("describe-board", sides=len(pegs), target=target)]
+        return [words.say("describe-board", sides=len(pegs), target=target), ", ".join(scores) + ".", *skunked]
+    lines = [words.say("describe-board", sides=len(pegs), target=target), words.say(f"picture-board-{form}")]
     for name, one in zip(names, pegs, strict=True):
-        lines += side(words, name, one, target, lap)
-    return lines
+        lines += side(words, name, one, target, NEW_LAP if form == "new" else OLD_LAP)
+    return [*lines, *skunked]
 
 
 def _position(asked: Asked, pieces: Pieces) -> list[str]:
-    from sixtyone.cli.records import read_record
-    from sixtyone.record import steps
     from sixtyone.words import states
     from sixtyone.words.teller import Teller
 
-    if asked.record is None:
-        raise Complaint("cli-describe-record")
-    record = read_record(asked.record)
-    most = len(record.actions)
-    at = most if asked.at is None else asked.at
-    _check_range("--at", at, most)
-    if asked.seat is not None:
-        _check_range("--seat", asked.seat, record.rules.seats - 1)
-    state = record.game.new(record.rules, record.first)
-    if at:
-        for step in steps(record):
-            state = step.state
-            if step.index + 1 == at:
-                break
+    record, state, at = position.position_of(asked)
     teller: Teller = Teller(pieces.words, record.rules, record.seats, asked.seat, pieces.style)
     view = state.view(asked.seat)
     if asked.short:
         return [states.sentence(teller, view)]
-    after = teller.say("describe-after", index=at, all=most)
+    after = teller.say("describe-after", index=at, all=len(record.actions))
     return [states.title(pieces.words, record.rules), after, *states.facts(teller, view)]
-
-
-def _check_range(option: str, got: int, most: int) -> None:
-    if not 0 <= got <= most:
-        raise Complaint("cli-describe-range", option=option, most=most, got=got)
-
-
-def _rules(asked: Asked, usual: str) -> Rules:
-    from sixtyone.catalogue import find_game
-    from sixtyone.cli.games import game_name
-    from sixtyone.cli.rule_options import read_options
-
-    return find_game(game_name(asked.game or usual)).rules(asked.variant, **read_options(asked.option))
-
-
-def _cribbage(asked: Asked) -> Any:
-    from sixtyone.games.cribbage.rules import CribbageRules
-
-    rules = _rules(asked, "cribbage")
-    if not isinstance(rules, CribbageRules):
-        raise Complaint("cli-score-not-here", option=asked.what, game=rules.game)
-    return rules
 
 
 _DESCRIBERS = {

@@ -17,6 +17,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sixtyone.cli.codes import ARGUMENTS, CODES, STREAM
 from sixtyone.errors import FairError, IllegalAction, SixtyOneError
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Complaint(Exception):
     def __init__(self, message: str, status: int = USAGE, /, **variables: str | int) -> None:
         super().__init__(message)
         self.message = message
+        self.code = CODES[message]
         self.status = status
         self.variables = variables
 
@@ -52,22 +54,17 @@ class Ending:
 
         words = Words(language_of(self._arguments))
         if isinstance(error, Complaint):
-            say(words.say("cli-error", text=words.say(error.message, **error.variables)))
-            return error.status
+            return refuse(words, words.say(error.message, **error.variables), error.code, error.status)
         if isinstance(error, SixtyOneError):
-            say(words.say("cli-error-code", text=words.error(error), code=error.code))
-            return status_of(error)
+            return refuse(words, words.error(error), error.code, status_of(error))
         if isinstance(error, Trouble):
-            say(words.say("cli-error-code", text=_of_server(words, error), code=error.code))
-            return USAGE
+            return refuse(words, _of_server(words, error), error.code)
         if isinstance(error, TyperException):
             text = usage.error(words, " ".join(error.format_message().split()))
-            say(words.say("cli-usage", text=text, command=self._command(error)))
-            return USAGE
+            return refuse(words, f"{text} ({self._command(error)} --help)", ARGUMENTS)
         if isinstance(error, OSError):
             reason = words.say("cli-reason", **reason_of(error))
-            say(words.say("cli-error", text=f"{error.filename or 'stdout'}: {reason}"))
-            return USAGE
+            return refuse(words, f"{error.filename or 'stdout'}: {reason}", STREAM)
         return None
 
     def interrupted(self) -> int:
@@ -126,6 +123,12 @@ def language_of(arguments: Sequence[str]) -> str:
         if name == "--lang":
             named = value if equals else next(iter(arguments[place + 1 : place + 2]), None)
     return choose(named, os.environ)
+
+
+def refuse(words: Words, text: str, code: str, status: int = USAGE) -> int:
+    """The one line that says why, with its code; the exit status."""
+    say(words.say("cli-error", text=text, code=code))
+    return status
 
 
 def say(line: str) -> None:

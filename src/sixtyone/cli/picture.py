@@ -1,50 +1,34 @@
-"""``sixtyone picture``: a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG or PNG.
+"""``sixtyone picture``: a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG, PNG or text.
 
 The command is registered by ``app.command("picture", **HELP)(picture)``; what draws is imported when it runs.
 """
 
 from __future__ import annotations
 
-import re
 import sys
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sixtyone.cli import position
 from sixtyone.cli.ending import Complaint
-from sixtyone.cli.position import check_count, check_distinct, check_series, read_pegs, read_target
+from sixtyone.cli.position import KINDS, Subject
 from sixtyone.errors import quoted
 
 if TYPE_CHECKING:
-    from sixtyone.game import Rules
     from sixtyone.pictures.canvas import Drawing
     from sixtyone.pictures.labels import Labels
 
 HELP = {"help": "help-picture", "short_help": "help-short-picture", "epilog": "help-picture-examples"}
-KINDS = ("layout", "hand", "tiles", "pile", "count", "board", "position")
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What is to be drawn, and how; each field is an option of the command."""
+class Wish(Subject):
+    """What is to be drawn, and how."""
 
-    what: str
-    pieces: list[str] = field(default_factory=list)
-    game: str | None = None
-    variant: str | None = None
-    option: list[str] = field(default_factory=list)
-    starter: str | None = None
-    crib: bool = False
     fan: bool = False
     four_colours: bool = False
-    form: str | None = None
-    target: int | None = None
-    skunks: bool = False
-    name: list[str] = field(default_factory=list)
-    record: str | None = None
-    at: int | None = None
-    seat: int | None = None
     legend: bool = True
     caption: bool = True
     labels: Labels | None = None
@@ -74,27 +58,37 @@ def picture(
     theme: Annotated[str, typer.Option("--theme", help="help-option-theme")] = "auto",
     width: Annotated[int | None, typer.Option("--width", help="help-option-width")] = None,
     png: Annotated[bool, typer.Option("--png", help="help-option-png")] = False,
+    text: Annotated[bool, typer.Option("--text", help="help-option-text")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-option-plain-text")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="help-option-out")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="help-option-lang")] = None,
 ) -> int:
     """See the message ``help-picture``."""
-    from sixtyone.cli.ending import USAGE, say
+    from sixtyone.cli.picture_text import draw_text
     from sixtyone.cli.speaking import words_for
     from sixtyone.errors import SixtyOneError
     from sixtyone.pictures.worded import WordedLabels
 
     words = words_for(lang)
     wish = Wish(
-        what, pieces or [], game, variant, option or [], starter, crib, fan, four_colours, form, target, skunks,
-        name or [], record, at, seat, not no_legend, not no_caption, WordedLabels(words),
+        what, pieces or [], game, variant, option or [], starter, crib, target, name or [], record, at, seat,
+        form, skunks, fan, four_colours, not no_legend, not no_caption, WordedLabels(words),
     )  # fmt: skip
+    as_png = png or (out or "").lower().endswith(".png")
+    _check_manner(text, {"--theme": theme != "auto", "--width": width is not None, "PNG": as_png}, plain)
     try:
-        drawing = draw(wish)
+        if text:
+            return _print(draw_text(wish, words, plain), out)
+        return _write(draw(wish), theme, width, as_png, out)
     except SixtyOneError as error:
-        # All of it is usage here: nothing that is drawn is ruled on.
-        say(words.say("cli-error-code", text=words.error(error), code=error.code))
-        return USAGE
-    return _write(drawing, theme, width, png or (out or "").lower().endswith(".png"), out)
+        return position.refuse_input(words, error)
+
+
+def _check_manner(text: bool, of_shapes: dict[str, bool], plain: bool) -> None:
+    """What is for shapes only, or for signs only, is not given for the other."""
+    for option, given in of_shapes.items() if text else (("--plain", plain),):
+        if given:
+            raise Complaint("cli-option-not-here", option=option, what="--text" if text else "SVG")
 
 
 def draw(wish: Wish) -> Drawing:
@@ -102,130 +96,67 @@ def draw(wish: Wish) -> Drawing:
 
     Raises:
         SixtyOneError: pieces, rules or a record that cannot be read, or a layout that is not legal.
-        Complaint: an option that does not fit.
+        Complaint: an option that does not fit, or does not belong there.
     """
-    from sixtyone.cards import parse_card, parse_cards
     from sixtyone.pictures import hand
-    from sixtyone.tiles import parse_tiles
-
-    if wish.record is not None or wish.what == "position":
-        return _position(wish)
-    text, name = " ".join(wish.pieces), (wish.name or [""])[0]
-    colours = wish.four_colours
-    if wish.what in ("hand", "tiles", "pile") and not text.strip():
-        raise Complaint("cli-describe-pieces")
-    match wish.what:
-        case "layout":
-            return _layout(wish)
-        case "board":
-            return _board(wish)
-        case "hand":
-            cards = [None if token == "?" else parse_card(token) for token in re.split(r"[\s,]+", text) if token]
-            check_distinct(cards)
-            return hand.draw_hand(cards, fan=wish.fan, four_colours=colours, name=name, labels=wish.labels)
-        case "tiles":
-            hidden, tiles = text.count("?"), parse_tiles(text.replace("?", " "))
-            check_distinct(tiles)
-            return hand.draw_tiles([*tiles, *[None] * hidden], name=name, labels=wish.labels)
-        case "pile":
-            series = parse_cards(text)
-            check_series(series)
-            return hand.draw_pile(series, rules=_cribbage(wish), four_colours=colours, labels=wish.labels)
-        case "count":
-            if wish.starter is None or not text:
-                raise Complaint("cli-picture-count")
-            cards_held, starter = parse_cards(text), parse_card(wish.starter)
-            rules = _cribbage(wish)
-            check_count(cards_held, starter, wish.crib, rules)
-            return hand.draw_count(
-                cards_held, starter, crib=wish.crib, rules=rules, four_colours=colours, labels=wish.labels
-            )
-        case _:
-            raise Complaint("cli-picture-what", what=quoted(wish.what), known=", ".join(KINDS))
-
-
-def _layout(wish: Wish) -> Drawing:
-    from sixtyone.games.dominoes.layout import Layout
-    from sixtyone.games.dominoes.rules import DominoRules
     from sixtyone.pictures.layout import draw_layout
 
-    rules = _rules(wish, "horse-race")
-    if not isinstance(rules, DominoRules):
-        raise Complaint("cli-score-not-here", option="layout", game=rules.game)
-    texts = [" ".join(text.split()) for piece in wish.pieces for text in re.split(r"[;,]", piece) if text.strip()]
-    layout = Layout.from_texts(rules.spinners, texts)
-    return draw_layout(layout, rules, labels=wish.labels, legend=wish.legend, caption=wish.caption)
+    if wish.what not in KINDS:
+        raise Complaint("cli-picture-what", what=quoted(wish.what), known=", ".join(KINDS))
+    position.check_belongs(wish, ("labels",))
+    name, labels, colours = (wish.name or [""])[0], wish.labels, wish.four_colours
+    match wish.what:
+        case "layout":
+            layout, dominoes = position.layout_of(wish)
+            return draw_layout(layout, dominoes, labels=labels, legend=wish.legend, caption=wish.caption)
+        case "hand":
+            cards = position.hand_of(wish)
+            return hand.draw_hand(cards, fan=wish.fan, four_colours=colours, name=name, labels=labels)
+        case "tiles":
+            return hand.draw_tiles(position.tiles_of(wish), name=name, labels=labels)
+        case "pile":
+            series, rules = position.series_of(wish)
+            return hand.draw_pile(series, rules=rules, four_colours=colours, labels=labels)
+        case "count":
+            held, starter, rules = position.counted_of(wish)
+            return hand.draw_count(held, starter, crib=wish.crib, rules=rules, four_colours=colours, labels=labels)
+        case "board":
+            return _board(wish)
+        case _:
+            return _position(wish)
 
 
 def _board(wish: Wish) -> Drawing:
-    from sixtyone.pictures.pegboard import FORMS, MOST_SIDES, Board, draw_board
+    from sixtyone.pictures.pegboard import Board, draw_board
 
-    pegs = [read_pegs(text) for piece in wish.pieces for text in re.split(r"[\s,]+", piece) if text]
-    if not pegs:
-        raise Complaint("cli-picture-board")
-    if wish.name and len(wish.name) != len(pegs):
-        raise Complaint("cli-describe-names", count=len(pegs), got=len(wish.name))
-    form = wish.form or ("old" if len(pegs) <= 2 else "new")
-    if form not in FORMS:
-        raise Complaint("cli-choice", option="--form", known=", ".join(FORMS), got=quoted(form))
-    if len(pegs) > MOST_SIDES[form]:
-        raise Complaint("cli-describe-sides", count=len(pegs), most=MOST_SIDES[form])
-    target = read_target(wish.target)
-    board = Board(form, target, len(pegs))
+    pegs, target = position.sides_of(wish)
+    board = Board(position.form_of(wish, len(pegs)), target, len(pegs))
     return draw_board(board, pegs, wish.name, skunks=wish.skunks, labels=wish.labels)
 
 
 def _position(wish: Wish) -> Drawing:
-    from sixtyone.cli.records import read_record
     from sixtyone.pictures.position import draw_position
     from sixtyone.pictures.worded import WordedLabels
-    from sixtyone.record import steps
     from sixtyone.words.catalogue import Words
     from sixtyone.words.teller import names_told
 
-    if wish.record is None:
-        raise Complaint("cli-describe-record")
-    record = read_record(wish.record)
-    most = len(record.actions)
-    at = most if wish.at is None else wish.at
-    if not 0 <= at <= most:
-        raise Complaint("cli-describe-range", option="--at", most=most, got=at)
-    if wish.seat is not None and not 0 <= wish.seat < record.rules.seats:
-        raise Complaint("cli-describe-range", option="--seat", most=record.rules.seats - 1, got=wish.seat)
-    state = record.game.new(record.rules, record.first)
-    for step in steps(record):
-        if step.index >= at:
-            break
-        state = step.state
+    record, state, _ = position.position_of(wish)
     words = wish.labels.words if isinstance(wish.labels, WordedLabels) else Words()
     return draw_position(
         state.view(wish.seat),
         record.rules,
         names_told(words, record.seats, wish.seat),
         labels=wish.labels,
-        form=wish.form,
+        form=position.form_of(wish, len(record.rules.sides)),
+        skunks=wish.skunks,
         four_colours=wish.four_colours,
+        legend=wish.legend,
+        caption=wish.caption,
     )
 
 
-def _rules(wish: Wish, usual: str) -> Rules:
-    from sixtyone.catalogue import find_game
-    from sixtyone.cli.rule_options import read_options
-
-    return find_game(wish.game or usual).rules(wish.variant, **read_options(wish.option))
-
-
-def _cribbage(wish: Wish) -> Any:
-    from sixtyone.games.cribbage.rules import CribbageRules
-
-    rules = _rules(wish, "cribbage")
-    if not isinstance(rules, CribbageRules):
-        raise Complaint("cli-score-not-here", option=wish.what, game=rules.game)
-    return rules
-
-
 def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: str | None) -> int:
-    from sixtyone.cli.ending import DONE, reason_of
+    from sixtyone.cli.ending import DONE
     from sixtyone.pictures.png import can_draw_png, png
     from sixtyone.pictures.themes import THEMES
 
@@ -233,6 +164,8 @@ def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: s
         raise Complaint("cli-choice", option="--theme", known=", ".join(THEMES), got=quoted(theme))
     if width is not None and not 16 <= width <= 8192:
         raise Complaint("cli-picture-number", option="--width", least=16, most=8192, got=width)
+    if width is not None and not as_png:
+        raise Complaint("cli-option-not-here", option="--width", what="SVG")
     if as_png and not can_draw_png():
         raise Complaint("cli-picture-extra")
     if as_png and out is None and sys.stdout.isatty():
@@ -242,10 +175,28 @@ def _write(drawing: Drawing, theme: str, width: int | None, as_png: bool, out: s
     if out is None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
-        return DONE
+    else:
+        _keep(data, out)
+    return DONE
+
+
+def _print(lines: list[str], out: str | None) -> int:
+    from sixtyone.cli.ending import DONE
+    from sixtyone.cli.speaking import survive_any_text
+
+    if out is None:
+        survive_any_text()
+        print("\n".join(lines))
+    else:
+        _keep("".join(f"{line}\n" for line in lines).encode(), out)
+    return DONE
+
+
+def _keep(data: bytes, out: str) -> None:
+    from sixtyone.cli.ending import reason_of
+
     try:
         with open(out, "wb") as file:
             file.write(data)
     except (OSError, ValueError) as error:
         raise Complaint("cli-unwritable", file=out or quoted(out), **reason_of(error)) from None
-    return DONE

@@ -17,6 +17,7 @@ from sixtyone.cli.games import game_name
 from sixtyone.cli.rule_options import read_options
 from sixtyone.cli.speaking import survive_any_text, words_for
 from sixtyone.errors import RulesError, quoted
+from sixtyone.extras import EXTRAS
 from sixtyone.words.catalogue import ENGLISH, Words
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from sixtyone.fast.simulate.plan import Plan
     from sixtyone.fast.simulate.summary import Summary
 
-EXTRAS = {"pyarrow": "simulate", "matplotlib": "simulate", "distributed": "cluster"}
-"""Which extra brings a library; all others come with ``fast``."""
 OWN = ("seats", "matches", "seed")
 """Options of the command, not of the rules."""
 
@@ -41,8 +40,9 @@ class Wanted:
     options: list[str]
     matches: str
     seed: int
-    jobs: int
+    jobs: int | None
     out: str | None
+    overwrite: bool
     resume: bool
     plot: str | None
     cluster: str | None
@@ -58,7 +58,7 @@ def simulate(wanted: Wanted, as_json: bool, language: str | None) -> int:
         missing = (error.name or "").partition(".")[0]
         if missing == "sixtyone":
             raise
-        extra = EXTRAS.get(missing, "fast")
+        extra = EXTRAS.get(missing, "fast")  # which brings what these libraries need
         raise Complaint("cli-extra", USAGE, library=missing, extra=extra, command="simulate") from None
 
 
@@ -82,9 +82,12 @@ def _simulate(wanted: Wanted, as_json: bool, words: Words) -> int:
     out, picture = (None if name is None else Path(name) for name in (wanted.out, wanted.plot))
     try:
         if picture is not None:
-            can_plot(picture)  # what is missing is said before the matches are played
-        with Progress(plan.matches, words) as progress:
-            summary = run(plan, out, jobs=wanted.jobs, cluster=wanted.cluster, resume=wanted.resume, told=progress.told)
+            can_plot(picture, wanted.overwrite)  # what is missing is said before the matches are played
+        with Progress(plan.matches, words, wanted.out or "") as progress:
+            summary = run(
+                plan, out, jobs=wanted.jobs, cluster=wanted.cluster, resume=wanted.resume, overwrite=wanted.overwrite,
+                told=progress.told, waits=progress.waits,
+            )  # fmt: skip
     except SimulationError as error:
         raise Complaint(f"simulate-{error.problem}", USAGE, **error.detail) from error
     except KeyboardInterrupt:
@@ -136,11 +139,12 @@ def _said(summary: Summary, plan: Plan, words: Words) -> str:
 
 
 class Progress:
-    """A bar with rate and time left on stderr, where a person looks; nothing elsewhere."""
+    """A bar with rate and time left on stderr, where a person looks; elsewhere no more than why nothing goes on."""
 
-    def __init__(self, matches: int, words: Words) -> None:
+    def __init__(self, matches: int, words: Words, out: str = "") -> None:
         self._matches = matches
         self._words = words
+        self._out = out
         self.bar: Bar | None = None
 
     def told(self, matches: int) -> None:
@@ -153,6 +157,18 @@ class Progress:
             return
         rate = self._words.say("simulate-rate", count=self._words.number(task.speed or 0))
         self.bar.update(task.id, completed=matches, rate=rate)
+
+    def waits(self, reason: str) -> None:
+        """No matches are played for a while: see ``run``."""
+        if reason == "file":
+            if self.bar is not None:
+                self.bar.update(self.bar.tasks[0].id, rate=self._words.say("simulate-writing", file=self._out))
+            return
+        text = self._words.say("simulate-waits")
+        if self.bar is None:
+            say(text)
+        else:
+            self.bar.console.print(text, soft_wrap=True)
 
     def __enter__(self) -> Progress:
         if sys.stderr.isatty():

@@ -1,9 +1,9 @@
 """How kernels are compiled and where what was made of them is kept.
 
 Compiled code and tables go into a folder of the user's cache that is named by a hash of all that they are made from:
-the sources of the rules and of the kernels, Python, NumPy, numba and the processor. numba alone notices a change only
-in the file of the function that it compiles, not in the functions that this one calls; a new name for the folder
-leaves nothing stale behind.
+the sources of the rules and of the kernels, Python, NumPy, numba, llvmlite and the processor. numba alone notices a
+change only in the file of the function that it compiles, not in the functions that this one calls; a new name for the
+folder leaves nothing stale behind.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+import llvmlite
 import numba
 import numpy as np
 from llvmlite import binding
@@ -61,7 +62,7 @@ def sources() -> str:
 def fingerprint() -> str:
     """A hash of everything that the compiled code hangs on."""
     processor = (binding.get_host_cpu_name(), *sorted(processor_features()))
-    parts = [sources(), sys.version, np.__version__, numba.__version__, *processor]
+    parts = [sources(), sys.version, np.__version__, numba.__version__, llvmlite.__version__, *processor]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

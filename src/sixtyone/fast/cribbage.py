@@ -7,8 +7,8 @@ among the pairs (or single cards) of the sorted hand, as ``legal_actions`` lists
 
 ``step``, ``legal`` and ``chance`` take one record and are for other kernels; from Python ``step_at`` and its like,
 which take the array and an index, cost less a call. None checks what it is given: ``step`` wants a legal action of a
-seat that is to act, ``chance`` a state that waits for chance. All points come from ``tables.py``, that is from the
-readable rules.
+seat that is to act, ``chance`` a state that waits for chance. All points come from the readable rules, by ``tables.py``
+or as their constants.
 
 An index such as ``seat & 3`` tells the compiler that it is not negative; numba would otherwise look for numbers from
 the end at every access.
@@ -32,11 +32,13 @@ from sixtyone.fast.tables import (
     JACK_SHIFT,
     LONG_RUNS,
     LONGER,
+    NOBS,
     SERIES,
     SHOW,
     STARTS,
     STEPS,
 )
+from sixtyone.games.cribbage.flow import HEELS, LAST_CARD, THREE_FOR_LAST
 from sixtyone.games.cribbage.pegging import LIMIT
 
 LAYABLE = np.array(
@@ -63,7 +65,7 @@ def show(hand: int, starter: int, crib: int, size: int) -> int:
     for step in range(size + 1):
         place += STEPS[step, lowest(cards)]
         cards &= cards - 1
-    points = SHOW[place] + (hand >> (JACK_SHIFT + (starter & 3)) & 1)
+    points = SHOW[place] + (hand >> (JACK_SHIFT + (starter & 3)) & 1) * NOBS
     flush = _SUIT[lowest(hand) & 3]
     if hand & flush == hand:
         points += FLUSHES[size, crib, 1 if flush == suited else 0]
@@ -182,7 +184,7 @@ def deal(state: Any) -> None:
     state.turn = 0
     state.waiting = (1 << state.seats) - 1
     if state.three_for_last and state.deals == 1:
-        award(state, left_of(state, state.dealer), 3, START)
+        award(state, left_of(state, state.dealer), THREE_FOR_LAST, START)
 
 
 @kernel
@@ -195,7 +197,7 @@ def turn_starter(state: Any, card: int) -> None:
     state.series = state.count = 0
     state.holding = state.going = (1 << state.seats) - 1
     if card >> 2 == JACK_SHIFT >> 2:
-        award(state, state.dealer, 2, START)
+        award(state, state.dealer, HEELS, START)
 
 
 # What seats do.
@@ -277,7 +279,7 @@ def play(state: Any, seat: int, card: int) -> None:
     points = points_for(series, count)
     goes_on = held & LAYABLE[count & 31] != 0
     if not goes_on and count < LIMIT:
-        points += 1
+        points += LAST_CARD
     award(state, seat, points, IN_PLAY)
     if state.phase == OVER:
         return

@@ -56,7 +56,7 @@ STATE = np.dtype(
         ("crib_size", np.int8),
         ("pairs", np.bool_),
         ("one_series", np.bool_),
-        ("three_for_last", np.bool_),
+        ("three_for_last", np.bool_),  # at the first deal
         ("giveaway", np.bool_),
     ],
     align=True,
@@ -78,7 +78,7 @@ def start(rules: CribbageRules, first: int | None = None) -> NDArray[np.void]:
     for name in ("seats", "target", "dealt", "discards", "from_pack", "pairs", "one_series", "giveaway"):
         state[name] = getattr(rules, name)
     state["kept_size"], state["crib_size"] = rules.kept, rules.crib_size
-    state["three_for_last"] = rules.variant == "five-card"
+    state["three_for_last"] = rules.gives_three_for_last(1)
     state["pack"] = np.arange(52)
     state["opening"] = -1
     if first is None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from sixtyone.fast.compiled import kernel
 from sixtyone.fast.domino_record import PLACE_NAMES
+from sixtyone.games.dominoes.ends import End, placement_score
 from sixtyone.games.dominoes.layout import outer_place
 from sixtyone.games.dominoes.rules import SPINNERS
+from sixtyone.games.dominoes.variants import HORSE_RACE
+from sixtyone.score import total
 from sixtyone.tiles import HALVES, SIDES, TILES, Place, Tile
 
 _LOW, _HIGH, _SIDE_A, _SIDE_B, _ARM_A, _ARM_B = range(len(PLACE_NAMES))
@@ -39,10 +43,10 @@ for _index, _tile in enumerate(TILES):
         _outer = outer_place(_tile, Place(Tile(_value, _value), SIDES[1]))
         _OUTER[_index, _value] = _index * 8 + PLACE_NAMES.index(_outer.name)
 # By what is paid (1 for fives, 2 for threes, 3 for both) and the sum.
-_FIVES = [s // 5 if s % 5 == 0 else 0 for s in range(128)]
-_THREES = [s // 3 if s % 3 == 0 else 0 for s in range(128)]
-_BOTH = [five + three for five, three in zip(_FIVES, _THREES, strict=True)]
-_POINTS = np.array([[0] * 128, _FIVES, _THREES, _BOTH], np.int8)
+_PAID = [replace(HORSE_RACE.rules, fives=bool(kinds & 1), threes=bool(kinds & 2)) for kinds in range(4)]
+_POINTS = np.array(
+    [[total(placement_score([End(TILES[0], ends)], rules)) for ends in range(128)] for rules in _PAID], np.int8
+)
 
 
 @kernel

@@ -5,8 +5,8 @@ An action is ``tile * SLOTS + slot``, the slot being an index into the ``places`
 tile), or ``PASS``.
 
 ``step`` and its like take one record and are for other kernels; from Python ``step_at`` and its like, which take the
-array and an index, cost less a call. None checks what it is given. An index such as ``seat & 3`` tells the compiler
-that it is not negative.
+array and an index, cost less a call. None checks what it is given. All points come from the readable rules, as tables
+or constants. An index such as ``seat & 3`` tells the compiler that it is not negative.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ from sixtyone.fast.domino_record import (
     SLOTS,
     TURN,
 )
+from sixtyone.games.dominoes.ends import GOING_OUT, points_for_pips
 from sixtyone.games.dominoes.rules import BLOCK_TIES
 
 _TIE_NONE, _TIE_SPLIT = BLOCK_TIES.index("none"), BLOCK_TIES.index("split")
 _FRACTION_MASK = (1 << FRACTION) - 1
+_SETTLED = np.array([points_for_pips(pips) for pips in range(256)], np.int8)  # the whole set has 168
 
 
 @kernel
@@ -213,7 +215,7 @@ def place(state: Any, seat: int, tile: int, slot: int) -> None:
         state.holding &= ~(1 << seat)
         is_out = not state.all_partners_out or state.hands[seat ^ 2] == 0
     points = placement_points(state, state.sum)
-    bonus = 1 if is_out and state.hand_out else 0
+    bonus = GOING_OUT if is_out and state.hand_out else 0
     side = seat & 1 if state.pairs else seat
     accepted = award(state, side, points, PLACEMENT, bonus, HAND_OUT)
     if state.scores[side & 3] >= state.target:
@@ -295,11 +297,10 @@ def settle(state: Any, out: int) -> None:
     if tied == 1 or state.block_tie != _TIE_NONE:
         for side in range(sides):
             if winners >> side & 1:
-                pips = all_pips - left_to(state, side)
                 if tied > 1 and state.block_tie == _TIE_SPLIT:
-                    points = (all_pips - tied * fewest + 2) // 5 // tied
+                    points = _SETTLED[all_pips - tied * fewest & 255] // tied
                 else:
-                    points = (pips + 2) // 5
+                    points = _SETTLED[all_pips - left_to(state, side) & 255]
                 award(state, side, points, SETTLEMENT, 0, SETTLEMENT)
     reached = 0
     for side in range(sides):

@@ -23,7 +23,7 @@ from sixtyone.fast.cribbage import CHOICE_COUNT, CHOICES, LAYABLE, points_for, s
 from sixtyone.fast.cribbage_record import DISCARD, GO
 from sixtyone.fast.domino_layout import PIPS, VALUE, WITH, placement_points, sum_with
 from sixtyone.fast.domino_record import PASS, SLOTS
-from sixtyone.fast.tables import CARD_VALUES, FLUSHES, JACK_SHIFT, ROWS, STEPS
+from sixtyone.fast.tables import CARD_VALUES, FLUSHES, JACK_SHIFT, NOBS, ROWS, STEPS
 from sixtyone.games.cribbage.show import fifteens, pairs
 from sixtyone.score import total
 
@@ -93,7 +93,7 @@ def all_starters(kept: int, unseen: int, size: int) -> int:
     while unseen != 0:
         starter = lowest(unseen)
         unseen &= unseen - 1
-        points += ROWS[row, starter >> 2] + (jacks >> (starter & 3) & 1)
+        points += ROWS[row, starter >> 2] + (jacks >> (starter & 3) & 1) * NOBS
         if suited & (suited - 1) == 0:
             points += FLUSHES[4, 0, suited >> (starter & 3) & 1]
     return points

@@ -15,7 +15,7 @@ from sixtyone.cards import Card
 from sixtyone.fast.bits import lowest, popcount
 from sixtyone.fast.compiled import kernel
 from sixtyone.fast.cribbage import show
-from sixtyone.fast.tables import BY_KEY, CARD_KEYS, FLUSHES, JACK_SHIFT, ROWS, STEPS, place_of
+from sixtyone.fast.tables import BY_KEY, CARD_KEYS, FLUSHES, JACK_SHIFT, NOBS, ROWS, STEPS, place_of
 from sixtyone.games.cribbage.variants import make_rules
 
 Cards = NDArray[np.uint8]
@@ -24,6 +24,7 @@ _KEYS = np.concatenate([CARD_KEYS, np.zeros(12, np.int32)]).astype(np.uint32)  #
 _BYTES = np.uint32(0x01010101)
 _TOPS = np.uint32(0x80808080)
 _SUITS = np.uint32(0x03030303)
+_COUNTS = max(32, int(ROWS.max()) + NOBS + 1)  # more than any hand counts: the best ones hold no flush
 
 
 def show_batch(
@@ -84,7 +85,7 @@ def show_fours(hands: NDArray[np.uint32], starters: Cards, crib: bool, points: N
         total = BY_KEY[key]
         nobs = hand ^ (np.uint32(JACK_SHIFT) + (starter & np.uint32(3))) * _BYTES  # a byte of zeros is the jack
         if (nobs - _BYTES) & ~nobs & _TOPS:
-            total += np.int8(1)
+            total += np.int8(NOBS)
         if (hand ^ (hand & np.uint32(3)) * _BYTES) & _SUITS == np.uint32(0):
             total += suited if (hand ^ starter) & np.uint32(3) == np.uint32(0) else alone
         points[i] = total
@@ -133,7 +134,7 @@ def mask_of(hands: Cards, i: int) -> int:
 @kernel
 def histogram(crib: bool) -> NDArray[np.int64]:
     """How many of the 12,994,800 hands of four and a starter count 0, 1, 2, … points; with ``crib``, of the cribs."""
-    counts = np.zeros(32, np.int64)
+    counts = np.zeros(_COUNTS, np.int64)
     alone = FLUSHES[4, 1 if crib else 0, 0]
     suited = FLUSHES[4, 1 if crib else 0, 1]
     for a in range(52):
@@ -149,7 +150,7 @@ def histogram(crib: bool) -> NDArray[np.int64]:
                         while left != 0:
                             starter = lowest(left)
                             left &= left - 1
-                            points = row[starter >> 2] + (jacks >> (starter & 3) & 1)
+                            points = row[starter >> 2] + (jacks >> (starter & 3) & 1) * NOBS
                             if flush:
                                 points += suited if (starter ^ a) & 3 == 0 else alone
                             counts[points] += 1
@@ -217,7 +218,7 @@ def weigh(cards: NDArray[np.int64], sums: NDArray[np.int64]) -> None:
     nobs_of_others = 0
     for suit in range(4):
         if unseen_jacks >> suit & 1:
-            nobs_of_others += (suits[suit] - 1) * 44
+            nobs_of_others += (suits[suit] - 1) * 44 * NOBS
     for choice in range(15):
         first, second = cards[_DISCARDS[choice, 0]], cards[_DISCARDS[choice, 1]]
         sums[choice, 0] = weigh_hand(cards, choice, left, suits)
@@ -232,7 +233,7 @@ def weigh(cards: NDArray[np.int64], sums: NDArray[np.int64]) -> None:
             crib += ways[pair] * (points - _WIDE_ROWS[row, _PAIR_LOW[pair]] - _WIDE_ROWS[row, _PAIR_HIGH[pair]])
         for card in (first, second):
             if card >> 2 == JACK_SHIFT >> 2:
-                crib += suits[card & 3] * 990  # for each such starter any two of the 45 cards that are left
+                crib += suits[card & 3] * 990 * NOBS  # for each such starter any two of the 45 cards that are left
         if (first ^ second) & 3 == 0:
             unseen = suits[first & 3]
             crib += FLUSHES[4, 1, 1] * (unseen * (unseen - 1) // 2 * (unseen - 2))
@@ -252,7 +253,7 @@ def weigh_hand(cards: NDArray[np.int64], choice: int, left: NDArray[np.int32], s
         row += STEPS[kept, card]
         kept += 1
         if card >> 2 == JACK_SHIFT >> 2:
-            points += suits[card & 3]
+            points += suits[card & 3] * NOBS
         suited = suited and suit in (-1, card & 3)
         suit = card & 3
     for rank in range(16):

@@ -9,7 +9,7 @@
   ranks.
 * ``COUNTS``: fifteen and thirty-one in the play, by the count.
 
-Flush and nobs hang on suits: the kernels see to them, by the sizes in ``FLUSHES``.
+Flush and nobs hang on suits: the kernels see to them, by the sizes in ``FLUSHES`` and by ``NOBS``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from sixtyone.cards import JACK, PACK, VALUES, Card
 from sixtyone.fast.compiled import folder
 from sixtyone.games.cribbage.pegging import LIMIT, run_at_end, score_card
-from sixtyone.games.cribbage.show import flush, score_show
+from sixtyone.games.cribbage.show import flush, nobs, score_show
 from sixtyone.games.cribbage.variants import SIX_CARD
 from sixtyone.score import ScoreKind, total
 
@@ -46,6 +46,8 @@ LONGER = 64
 """The bit in ``SERIES`` that says that a run may be longer than the four ranks seen."""
 JACK_SHIFT = 4 * (JACK - 1)
 """The place of the four jacks in a set of cards."""
+NOBS = total(nobs([Card(JACK, 0)], Card(1, 0)))
+"""What the jack of the starter's suit counts; a number that the compiler knows, so that it costs no more than a 1."""
 
 
 def place_of(ranks: tuple[int, ...]) -> int:

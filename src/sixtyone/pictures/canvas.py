@@ -11,8 +11,8 @@ A drawing says what it shows twice: in shapes, and in words as ``<title>`` and `
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterable
+from unicodedata import east_asian_width
 from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
@@ -26,7 +26,7 @@ WIDE = 480
 TEXT = 12.5
 """Pixels of the words when the drawing is shown on the narrowest screen."""
 _CLASS = re.compile(r'class="([^"]+)"')
-_EMS = 0.6  # how wide a letter is, in parts of its height, on the generous side
+_EMS = 0.6  # how wide most letters are, in parts of their height
 
 
 def number(value: float) -> str:
@@ -98,8 +98,25 @@ def group(parts: Iterable[str], x: float = 0, y: float = 0, turned: float = 0, s
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:
-    """The lines of a text in so many pixels."""
-    return textwrap.wrap(text, max(8, int(width / (size * _EMS)))) or [""]
+    """The lines of a text in so many pixels. A word that is longer than a line is broken."""
+    most = max(8 * _EMS, width / size)
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if _wide(longer) <= most:
+            lines[-1] = longer
+            continue
+        lines.append("")
+        for letter in word:
+            if _wide(lines[-1] + letter) > most:
+                lines.append("")
+            lines[-1] += letter
+    return [one for one in lines if one] or [""]
+
+
+def _wide(text: str) -> float:
+    """How wide a text is, in parts of its height, on the generous side."""
+    return sum(1.0 if letter in "mMwW@%" or east_asian_width(letter) in "WF" else _EMS for letter in text)
 
 
 class Drawing:

@@ -6,9 +6,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import TypeVar
 
 from sixtyone.cards import RANKS, SUITS, Card
+from sixtyone.game import Rules, View
 from sixtyone.games.dominoes.ends import counted_ends, open_places
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.score import Score, ScoreKind
@@ -33,6 +36,21 @@ _KINDS = {
     ScoreKind.HAND_OUT: "going out",
 }
 _SEPARATOR = "; "
+_Piece = TypeVar("_Piece", bound=Card | Tile)
+
+
+def in_order(
+    pieces: Sequence[_Piece | None], one: Callable[[_Piece], str], hidden: Callable[[int], str]
+) -> Iterator[str]:
+    """Pieces in a row in words, where they lie; those face down that lie together are told as so many."""
+    for _, group in groupby(pieces, lambda piece: piece is None):
+        together = [*group]
+        seen = [piece for piece in together if piece is not None]
+        yield from map(one, seen) if seen else [hidden(len(together))]
+
+
+def _hidden(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'} face down"
 
 
 class Labels:
@@ -61,19 +79,11 @@ class Labels:
 
     def cards(self, cards: Sequence[Card | None]) -> str:
         """Cards in a row."""
-        hidden = sum(card is None for card in cards)
-        told = [self.card(card) for card in cards if card is not None]
-        if hidden:
-            told.append("1 card face down" if hidden == 1 else f"{hidden} cards face down")
-        return ", ".join(told) or "no cards"
+        return ", ".join(in_order(cards, self.card, lambda count: _hidden(count, "card"))) or "no cards"
 
     def tiles(self, tiles: Sequence[Tile | None]) -> str:
         """Tiles in a row."""
-        hidden = sum(tile is None for tile in tiles)
-        told = [self.tile(tile) for tile in tiles if tile is not None]
-        if hidden:
-            told.append("1 tile face down" if hidden == 1 else f"{hidden} tiles face down")
-        return ", ".join(told) or "no tiles"
+        return ", ".join(in_order(tiles, self.tile, lambda count: _hidden(count, "tile"))) or "no tiles"
 
     def layout_title(self, layout: Layout) -> str:
         """What a drawing of a layout is called."""
@@ -197,3 +207,17 @@ class Labels:
     def dealer(self, name: str) -> str:
         """The name of the seat that deals."""
         return f"{name} (dealer)"
+
+    def laid(self, name: str) -> str:
+        """What the cards are called that a seat has laid in this deal."""
+        return f"{name}, cards laid"
+
+    def laid_away(self, name: str) -> str:
+        """What the cards are called that a seat has laid away."""
+        return f"{name}, cards laid away"
+
+    def unshown(self, view: View, rules: Rules, names: Sequence[str]) -> str:
+        """What no piece shows: whose turn it is or who has won, which deal it is, and what was said."""
+        from sixtyone.pictures.worded import WordedLabels  # which builds on this one
+
+        return WordedLabels().unshown(view, rules, names)

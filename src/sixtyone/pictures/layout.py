@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sixtyone.games.dominoes.ends import counted_ends, open_places, placement_score
+from sixtyone.games.dominoes.ends import counted_ends, placement_score
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.pictures.canvas import NARROW, WIDE, Drawing, circle, group, words
@@ -19,8 +19,8 @@ from sixtyone.pictures.domino import spinner, tile
 from sixtyone.pictures.geometry import WIDEST, Arrangement, Frame, Hint, arrange, hints
 from sixtyone.pictures.glyphs import figure
 from sixtyone.pictures.labels import Labels
+from sixtyone.pictures.marks import ALSO, OPEN, Mark, marks
 from sixtyone.score import total
-from sixtyone.tiles import Place, Tile
 
 _LARGEST = 44.0  # pixels to half a tile
 _MARGIN = 0.45  # halves around tiles and marks
@@ -43,8 +43,8 @@ def draw_layout(
     arrangement = arrangement or arrange(layout)
     points = total(placement_score(counted_ends(layout), rules))
     raw = 5 * points if rules.shows_raw else None
-    marks = hints(layout, arrangement)
-    frame = _frame(arrangement, marks)
+    spots = hints(layout, arrangement)
+    frame = _frame(arrangement, spots)
     unit = min(_LARGEST, WIDE / frame.width)
     width = max(NARROW, frame.width * unit)
     drawing = Drawing(
@@ -59,8 +59,8 @@ def draw_layout(
     for laid, domino in (*dominoes, *((laid, spinner(unit)) for laid in layout.spinners)):
         spot = arrangement.spots[laid]
         drawing.add(group([domino], left + spot.x * unit, (spot.y - frame.y) * unit, spot.rotation))
-    values = _values(layout)
-    for hint in marks:
+    values = marks(layout)
+    for hint in spots:
         x, y = left + hint.x * unit, (hint.y - frame.y) * unit
         drawing.add(mark(values[hint.place], x, y, unit if hint.clear else 0.7 * unit))
     if legend and layout.laid:
@@ -70,46 +70,28 @@ def draw_layout(
     return drawing
 
 
-def mark(value: int | str, x: float, y: float, unit: float) -> str:
-    """A mark: filled with the number that an end adds; small and filled (``also``); or hollow (``open``)."""
-    if value == "open":
+def mark(value: Mark, x: float, y: float, unit: float) -> str:
+    """A mark: filled with the number that an end adds; small and filled (``ALSO``); or hollow (``OPEN``)."""
+    if value == OPEN:
         return circle(x, y, 0.2 * unit, "open", 0.09 * unit)
-    if value == "also":
+    if value == ALSO:
         return circle(x, y, 0.2 * unit, "counted")
     figures = str(value)
     height = 0.52 * unit if len(figures) == 1 else 0.44 * unit
     return circle(x, y, _MARK * unit, "counted") + figure(figures, x, y, height, "figure", 2.2)
 
 
-def _values(layout: Layout) -> dict[Place, int | str]:
-    """What stands at each open place: what a counted end adds, once; ``also`` at a second place of the same end."""
-    adds: dict[Tile, list[int]] = {}
-    for end in counted_ends(layout):
-        adds.setdefault(end.tile, []).append(end.value)
-    found: dict[Place, int | str] = {}
-    # A lone double has both its long sides open and counts once: its number stands at side b.
-    for one in sorted(open_places(layout), key=lambda one: (one.tile, one.place == "side-a", one.place)):
-        place = Place(one.tile, one.place)
-        if not one.counted:
-            found[place] = "open"
-        elif adds.get(one.tile):
-            found[place] = adds[one.tile].pop(0)
-        else:
-            found[place] = "also"
-    return found
-
-
-def _frame(arrangement: Arrangement, marks: Sequence[Hint]) -> Frame:
+def _frame(arrangement: Arrangement, spots: Sequence[Hint]) -> Frame:
     """A frame around tiles and marks, padded to at most 2:1."""
     box = arrangement.box
-    xs = [box.x, box.x + box.width, *(hint.x + way * _MARK for hint in marks for way in (-1, 1))]
-    ys = [box.y, box.y + box.height, *(hint.y + way * _MARK for hint in marks for way in (-1, 1))]
+    xs = [box.x, box.x + box.width, *(hint.x + way * _MARK for hint in spots for way in (-1, 1))]
+    ys = [box.y, box.y + box.height, *(hint.y + way * _MARK for hint in spots for way in (-1, 1))]
     width, height = max(xs) - min(xs) + 2 * _MARGIN, max(ys) - min(ys) + 2 * _MARGIN
     wide, high = max(width, height / WIDEST), max(height, width / WIDEST)
     return Frame(min(xs) - _MARGIN - (wide - width) / 2, min(ys) - _MARGIN - (high - height) / 2, wide, high)
 
 
-def _add_legend(drawing: Drawing, layout: Layout, values: Sequence[int | str], labels: Labels) -> None:
+def _add_legend(drawing: Drawing, layout: Layout, values: Sequence[Mark], labels: Labels) -> None:
     """Rows of signs with what they mean, only of those that the drawing has."""
     size = drawing.text_size
     unit = 1.5 * size
@@ -121,10 +103,10 @@ def _add_legend(drawing: Drawing, layout: Layout, values: Sequence[int | str], l
     number = next((value for value in values if isinstance(value, int)), None)
     if number is not None:
         sign.append((lambda x, y: mark(number, x, y, unit), labels.counted))
-    if "also" in values:
-        sign.append((lambda x, y: mark("also", x, y, unit), labels.counted_too))
-    if "open" in values:
-        sign.append((lambda x, y: mark("open", x, y, unit), labels.may_join))
+    if ALSO in values:
+        sign.append((lambda x, y: mark(ALSO, x, y, unit), labels.counted_too))
+    if OPEN in values:
+        sign.append((lambda x, y: mark(OPEN, x, y, unit), labels.may_join))
     for draw, meaning in sign:
         middle = drawing.height + 0.9 * size
         drawing.add(draw(10 + unit, middle), words(18 + 2 * unit, middle + 0.35 * size, meaning, size))

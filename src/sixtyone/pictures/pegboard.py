@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sixtyone.pegboard import NEW_LAP, OLD_LAP, STREET, Pegs, place_on_board, skunk
+from sixtyone.pegboard import NEW_LAP, OLD_LAP, STREET, Pegs, place_on_board, skunk_scores
 from sixtyone.pictures.canvas import Drawing, circle, element, line, number, path, polygon, rectangle, words, wrapped
 from sixtyone.pictures.labels import Labels
 
@@ -116,11 +116,6 @@ class Board:
             lowest = _TOP + 4 * _ROW
         return _LONG + 2 * _LEFT, lowest + _TOP
 
-    def skunk_scores(self) -> tuple[tuple[int, int], ...]:
-        """The scores below which a loser is skunked, with how badly (1 or 2), as ``pegboard.skunk`` has them."""
-        badly = [skunk(self.target, score) for score in range(self.target)]
-        return tuple((score, badly[score - 1]) for score in range(1, self.target) if badly[score - 1] > badly[score])
-
 
 def draw_board(
     board: Board,
@@ -137,7 +132,8 @@ def draw_board(
     labels = labels or Labels()
     names = names or tuple(labels.side_name(side) for side in range(board.sides))
     told = [_told(board, side, pegs[side], names[side], labels) for side in range(board.sides)]
-    lines = [labels.skunk_line(below, how == 2) for below, how in board.skunk_scores()] if skunks else []
+    skunked = skunk_scores(board.target) if skunks else ()
+    lines = [labels.skunk_line(below, how == 2) for below, how in skunked]
     width, height = board.size
     drawing = Drawing(
         width,
@@ -149,8 +145,8 @@ def draw_board(
     if streets:
         _add_streets(drawing, board)
     _add_holes(drawing, board)
-    if skunks:
-        _add_skunks(drawing, board)
+    for below, how in skunked:
+        _add_skunk_line(drawing, board, below, how)
     home = [side for side in range(board.sides) if pegs[side].front >= board.target]
     for side in range(board.sides):
         rear, front = board.spot(side, pegs[side].rear), board.spot(side, pegs[side].front)
@@ -162,9 +158,9 @@ def draw_board(
         drawing.add(_peg(side, front.x, front.y, f"front-{side}"))
     for side, one in enumerate(told):
         _add_meaning(drawing, _peg(side, 16, drawing.height + 0.9 * drawing.text_size, f"front-{side}", 1.4), one)
-    for one in lines:
+    for (_, how), one in zip(skunked, lines, strict=True):
         middle = drawing.height + 0.9 * drawing.text_size
-        _add_meaning(drawing, line(6, middle, 26, middle, "skunk"), one)
+        _add_meaning(drawing, _strokes(16, middle, how), one)
     drawing.height += 0.6 * drawing.text_size
     return drawing
 
@@ -229,14 +225,19 @@ def _bends(board: Board, street: int) -> str:
     return path("".join(found), "street")
 
 
-def _add_skunks(drawing: Drawing, board: Board) -> None:
-    """A broken line in each track before the hole from which on a loser is not skunked."""
-    for below, _ in board.skunk_scores():
-        for side in range(board.sides):
-            spot, before = board.spot(side, below), board.spot(side, below - 1)
-            outwards = 6 if spot.x > _LEFT + _LONG / 2 else -6
-            x = (spot.x + before.x) / 2 if spot.y == before.y else spot.x + outwards
-            drawing.add(line(x, spot.y - 6, x, spot.y + 6, "skunk"))
+def _add_skunk_line(drawing: Drawing, board: Board, below: int, how: int) -> None:
+    """Across each track before the hole from which on a loser is not skunked so badly."""
+    for side in range(board.sides):
+        spot, before = board.spot(side, below), board.spot(side, below - 1)
+        outwards = 6 if spot.x > _LEFT + _LONG / 2 else -6
+        x = (spot.x + before.x) / 2 if spot.y == before.y else spot.x + outwards
+        drawing.add(_strokes(x, spot.y, how))
+
+
+def _strokes(x: float, y: float, how: int) -> str:
+    """A skunk line by its middle: broken; of a double skunk two, side by side."""
+    lines = (-1.5, 1.5) if how == 2 else (0,)
+    return "".join(line(x + off, y - 6, x + off, y + 6, "skunk") for off in lines)
 
 
 def _peg(side: int, x: float, y: float, class_: str, scale: float = 1.0) -> str:

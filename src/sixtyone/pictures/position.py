@@ -13,17 +13,16 @@ from collections.abc import Sequence
 from sixtyone.cards import Card
 from sixtyone.game import Rules, View
 from sixtyone.games.cribbage.rules import CribbageRules
-from sixtyone.games.cribbage.view import CribbageView
+from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.rules import DominoRules
-from sixtyone.games.dominoes.state import DominoView
-from sixtyone.pegboard import Pegs
-from sixtyone.pictures.canvas import NARROW, WIDE, Drawing, group, words
-from sixtyone.pictures.cards import back
+from sixtyone.pictures.canvas import NARROW, WIDE, Drawing, group, words, wrapped
+from sixtyone.pictures.cards import back, small
 from sixtyone.pictures.domino import tile
 from sixtyone.pictures.geometry import Arrangement
 from sixtyone.pictures.hand import draw_hand, draw_pile, draw_tiles
 from sixtyone.pictures.labels import Labels
 from sixtyone.pictures.layout import draw_layout
+from sixtyone.pictures.parts import Aside, Cards, Hidden, Pile, Tiles, parts, sides
 from sixtyone.pictures.pegboard import Board, draw_board
 
 
@@ -35,92 +34,90 @@ def draw_position(
     labels: Labels | None = None,
     *,
     form: str | None = None,
+    skunks: bool = False,
     four_colours: bool = False,
+    legend: bool = True,
+    caption: bool = True,
     title: str | None = None,
     desc: str | None = None,
 ) -> Drawing:
-    """A position. ``names`` has one a seat; ``form`` is that of the peg board: if none is named, old for two sides."""
+    """A position. ``names`` has one a seat; ``form`` is that of the peg board: if none is named, old for two sides.
+    ``legend`` and ``caption`` are those of the layout.
+    """
     labels = labels or Labels()
-    board = _board(view, rules, names, form, labels)
-    drawings = [board, *_table(view, rules, names, arrangement, labels, four_colours)]
+    called, pegs = sides(view, rules, names, labels)
+    board = Board(form or ("old" if len(called) == 2 else "new"), rules.target, len(called))
+    drawings = [
+        draw_board(board, pegs, called, skunks=skunks, labels=labels),
+        _said(labels.unshown(view, rules, names)),
+    ]
+    for part in parts(view, names, labels):
+        if isinstance(part, Layout):
+            assert isinstance(rules, DominoRules)
+            drawings.append(draw_layout(part, rules, arrangement, labels, legend=legend, caption=caption))
+        else:
+            drawings.append(_drawn(part, rules, labels, four_colours))
     whole = Drawing(
         WIDE,
         0,
-        labels.position_title(view.game, _sides(rules, names, labels), view.scores) if title is None else title,
-        " ".join(f"{one.title}: {one.desc.rstrip('.')}." for one in drawings if one.title) if desc is None else desc,
+        labels.position_title(view.game, called, view.scores) if title is None else title,
+        " ".join(filter(None, map(_told, drawings))) if desc is None else desc,
     )
     for drawing in drawings:
         whole.add_drawing(drawing)
     return whole
 
 
-def _sides(rules: Rules, names: Sequence[str], labels: Labels) -> list[str]:
-    return [labels.partners([names[seat] for seat in side]) for side in rules.sides]
+def _told(drawing: Drawing) -> str:
+    """A part of the picture in words: what it is called, if anything, and what it shows."""
+    told = ": ".join(filter(None, (drawing.title, drawing.desc.rstrip("."))))
+    return f"{told}." if told else ""
 
 
-def _board(view: View, rules: Rules, names: Sequence[str], form: str | None, labels: Labels) -> Drawing:
-    sides = len(rules.sides)
-    pegs = [Pegs(front, rear) for front, rear in zip(view.scores, view.rear, strict=True)]
-    board = Board(form or ("old" if sides == 2 else "new"), rules.target, sides)
-    return draw_board(board, pegs, _sides(rules, names, labels), labels=labels)
+def _said(text: str) -> Drawing:
+    """Words that stand in the picture, since no piece shows what they say."""
+    drawing = Drawing(NARROW, 4, "", text)
+    drawing.add_lines(text, 10)
+    return drawing
 
 
-def _table(
-    view: View, rules: Rules, names: Sequence[str], arrangement: Arrangement | None, labels: Labels, four_colours: bool
-) -> list[Drawing]:
-    """What lies on the table, and the hands: the own one open, the others small and face down."""
-    found: list[Drawing] = []
-    if isinstance(view, DominoView) and isinstance(rules, DominoRules):
-        others = {seat: count for seat, count in enumerate(view.counts) if seat != view.seat}
-        if view.layout.laid:
-            found.append(draw_layout(view.layout, rules, arrangement, labels))
-        if view.hand:
-            found.append(draw_tiles(view.hand, name=names[view.seat or 0], labels=labels))
-        hidden = [(labels.tiles_title([None] * count, names[seat]), count) for seat, count in others.items()]
-        if view.counts:
-            hidden.append((labels.tiles_title([None] * view.stock, labels.stock), view.stock))
-        found.append(_face_down(hidden, group([tile(None, 14)], turned=90)))
-    elif isinstance(view, CribbageView) and isinstance(rules, CribbageRules):
-        others = {seat: count for seat, count in enumerate(view.counts) if seat != view.seat}
-        found += _cards_on_the_table(view, rules, labels, four_colours)
-        named = [labels.dealer(name) if seat == view.dealer else name for seat, name in enumerate(names)]
-        if view.hand:
-            name = named[view.seat or 0]
-            found.append(draw_hand(view.hand, four_colours=four_colours, name=name, labels=labels))
-        hidden = [(labels.hand_title([None] * count, named[seat]), count) for seat, count in others.items()]
-        if view.crib_count and view.crib is None:
-            hidden.append((labels.hand_title([None] * view.crib_count, labels.crib), view.crib_count))
-        found.append(_face_down(hidden, group([back()], scale=0.36)))
-    return found
+def _drawn(part: Cards | Tiles | Pile | Aside | Hidden, rules: Rules, labels: Labels, four_colours: bool) -> Drawing:
+    match part:
+        case Cards():
+            return draw_hand(part.cards, four_colours=four_colours, name=part.name, labels=labels)
+        case Tiles():
+            return draw_tiles(part.tiles, name=part.name, labels=labels)
+        case Pile():
+            assert isinstance(rules, CribbageRules)
+            return draw_pile(part.cards, rules=rules, four_colours=four_colours, labels=labels)
+        case Aside():
+            return _aside(part.name, part.cards, labels, four_colours)
+        case Hidden():
+            return _face_down(part)
 
 
-def _cards_on_the_table(view: CribbageView, rules: CribbageRules, labels: Labels, four_colours: bool) -> list[Drawing]:
-    found: list[Drawing] = []
-
-    def add(cards: Sequence[Card], name: str) -> None:
-        found.append(draw_hand(cards, four_colours=four_colours, name=name, labels=labels))
-
-    if view.starter is not None:
-        add((view.starter,), labels.starter)
-    if view.series:
-        found.append(draw_pile(view.series, rules=rules, four_colours=four_colours, labels=labels))
-    if view.claim is not None and view.claim.what == "hand":
-        add(view.claim.cards, labels.shown)
-    if view.crib is not None and view.crib:
-        add(view.crib, labels.crib)
-    return found
+def _aside(text: str, cards: Sequence[Card], labels: Labels, four_colours: bool) -> Drawing:
+    """Cards that are out of the play: small, below what they are."""
+    drawing = Drawing(NARROW, 4, text, labels.cards(cards))
+    drawing.add_lines(text, 10)
+    for place, card in enumerate(cards):
+        drawing.add(group([small(card, four_colours, lit=False)], 24 + 30 * place, drawing.height + 18))
+    drawing.height += 40
+    return drawing
 
 
-def _face_down(hidden: Sequence[tuple[str, int]], piece: str) -> Drawing:
-    """The hands that one may not see: a line each, with small pieces face down."""
-    told = ", ".join(text for text, _ in hidden)
-    drawing = Drawing(NARROW, 4 if hidden else 0, told, told)
+def _face_down(hidden: Hidden) -> Drawing:
+    """Pieces that one may not see: small and face down, at the right of whose they are."""
+    drawing = Drawing(NARROW, 0, "", hidden.text)
+    step = min(16.0, 120 / max(1, hidden.number))
+    left = NARROW - 20 - step * (hidden.number - 1)  # the middle of the first piece
     size = drawing.text_size
-    for text, count in hidden:
-        middle = drawing.height + 18
-        step = min(16.0, 120 / max(1, count))
-        for place in range(count):
-            drawing.add(group([piece], NARROW - 20 - step * (count - 1 - place), middle))
-        drawing.add(words(10, middle + 0.35 * size, text, size))
-        drawing.height += 36
+    lines = wrapped(hidden.text, left - 24, size)
+    drawing.height = max(36.0, 1.3 * size * (len(lines) + 1))
+    middle = drawing.height / 2
+    piece = group([tile(None, 14)], turned=90) if hidden.tiles else group([back()], scale=0.36)
+    for place in range(hidden.number):
+        drawing.add(group([piece], left + step * place, middle))
+    for place, text in enumerate(lines):
+        drawing.add(words(10, middle + size * (0.35 + 1.3 * (place - (len(lines) - 1) / 2)), text, size))
     return drawing

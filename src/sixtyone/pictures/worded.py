@@ -9,16 +9,19 @@ They are given to what draws: ``draw_layout(layout, rules, labels=WordedLabels(W
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from sixtyone.cards import Card
+from sixtyone.game import Rules, View
 from sixtyone.games.dominoes.ends import counted_ends
 from sixtyone.games.dominoes.layout import Layout
-from sixtyone.pictures.labels import Labels
+from sixtyone.pictures.labels import Labels, in_order
 from sixtyone.score import Score
 from sixtyone.tiles import Tile
-from sixtyone.words import layouts
+from sixtyone.words import layouts, states
 from sixtyone.words.catalogue import Words
 from sixtyone.words.pieces import Pieces
+from sixtyone.words.teller import Teller
 
 _APART = "; "
 
@@ -47,22 +50,21 @@ class WordedLabels(Labels):
 
     def card(self, card: Card | None) -> str:
         """A card; None lies face down."""
-        return self.words.say("picture-hidden", what="cards", count=1) if card is None else self._said.one(card)
+        return self._hidden("cards", 1) if card is None else self._said.one(card)
 
     def cards(self, cards: Sequence[Card | None]) -> str:
         """Cards in a row."""
-        told = [self.card(card) for card in cards if card is not None]
-        return self._with_hidden(told, len(cards) - len(told), "cards")
+        return ", ".join(in_order(cards, self.card, partial(self._hidden, "cards"))) or self._nothing("cards")
 
     def tiles(self, tiles: Sequence[Tile | None]) -> str:
         """Tiles in a row."""
-        told = [self.tile(tile) for tile in tiles if tile is not None]
-        return self._with_hidden(told, len(tiles) - len(told), "tiles")
+        return ", ".join(in_order(tiles, self.tile, partial(self._hidden, "tiles"))) or self._nothing("tiles")
 
-    def _with_hidden(self, told: list[str], hidden: int, what: str) -> str:
-        if hidden:
-            told = [*told, self.words.say("picture-hidden", what=what, count=hidden)]
-        return ", ".join(told) or self.words.say("picture-nothing", what=what)
+    def _hidden(self, what: str, count: int) -> str:
+        return self.words.say("picture-hidden", what=what, count=count)
+
+    def _nothing(self, what: str) -> str:
+        return self.words.say("picture-nothing", what=what)
 
     def layout_title(self, layout: Layout) -> str:
         """What a drawing of a layout is called."""
@@ -165,3 +167,15 @@ class WordedLabels(Labels):
     def dealer(self, name: str) -> str:
         """The name of the seat that deals."""
         return self.words.say("picture-dealer", name=name)
+
+    def laid(self, name: str) -> str:
+        """What the cards are called that a seat has laid in this deal."""
+        return self.words.say("picture-laid", name=name)
+
+    def laid_away(self, name: str) -> str:
+        """What the cards are called that a seat has laid away."""
+        return self.words.say("picture-laid-away", name=name)
+
+    def unshown(self, view: View, rules: Rules, names: Sequence[str]) -> str:
+        """What no piece shows: whose turn it is or who has won, which deal it is, and what was said."""
+        return " ".join(states.unshown(Teller(self.words, rules, tuple(names), view.seat, "spoken"), view))

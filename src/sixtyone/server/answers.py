@@ -37,7 +37,7 @@ def refusing(error: Refusal | SixtyOneError, metrics: Metrics) -> Response:
     answer = json_answer(data, status)
     if "retry_after" in error.detail:
         answer.headers["retry-after"] = str(error.detail["retry_after"])
-    if status == 413:
+    if status in (408, 413):
         answer.headers["connection"] = "close"  # what is left of the body is not read
     return answer
 

@@ -22,11 +22,13 @@ from sixtyone.server.tables import Tables
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, examples=["h4x2m9q7c3vd"])]
 SeatAsked = Annotated[int | None, Query(ge=0, le=3)]
+Most = Annotated[int, Query(ge=1, le=lists.MOST)]
+After = Annotated[str | None, Query(pattern=lists.AFTER)]
 Body = TypeVar("Body", bound=asked.Request)
 
 _PROBLEM: dict[str, Any] = {"model": wire.Problem}
-READING: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 422, 429, 500, 503), _PROBLEM)
-WRITING: dict[int | str, dict[str, Any]] = {**READING, 413: _PROBLEM, 415: _PROBLEM}
+READING: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 422, 429, 431, 500, 503), _PROBLEM)
+WRITING: dict[int | str, dict[str, Any]] = {**READING, 408: _PROBLEM, 413: _PROBLEM, 415: _PROBLEM}
 
 
 class Api:
@@ -168,14 +170,18 @@ class Api:
         """The games, their variants and options, and the bots."""
         return json_answer({"games": lists.games(), "bots": list(self._tables.thinkers.names)})
 
-    async def open_tables(self) -> Response:
-        """Listed tables."""
-        return json_answer({"tables": await lists.open_tables(self._tables)})
+    async def open_tables(self, most: Most = lists.MOST, after: After = None) -> Response:
+        """Listed tables, a part at a time."""
+        return json_answer(await lists.open_tables(self._tables, lists.part_of(most, after)))
 
-    async def mine(self, request: Request) -> Response:
-        """The tables of this cookie."""
+    async def mine(
+        self, request: Request, over: bool | None = None, most: Most = lists.MOST, after: After = None
+    ) -> Response:
+        """The tables of this cookie, a part at a time; all, or only finished ones, or only the others."""
         player = player_of(request)
-        return json_answer({"tables": [] if player is None else await lists.tables_of(self._tables, player)})
+        if player is None:
+            return json_answer({"tables": [], "next": None})
+        return json_answer(await lists.tables_of(self._tables, player, over, lists.part_of(most, after)))
 
     async def table(self, table: TableId, request: Request, seat: SeatAsked = None) -> Response:
         """The table as a seat, or without one a spectator, may know it."""

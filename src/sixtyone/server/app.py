@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
-from ipaddress import ip_address
 from typing import Any
 
 import anyio.to_thread
@@ -24,7 +23,7 @@ from sixtyone.server.api import READING, Api
 from sixtyone.server.config import Config
 from sixtyone.server.database import open_engine, prepare
 from sixtyone.server.folder import Folder
-from sixtyone.server.guard import Guard, address_of, log_fault
+from sixtyone.server.guard import Guard, address_of, is_loopback, is_named_plainly, log_fault
 from sixtyone.server.logs import Log, make_log
 from sixtyone.server.metrics import Metrics
 from sixtyone.server.pages import Pages
@@ -124,16 +123,10 @@ class Server:
 
     async def count(self, request: Request) -> Response:
         """Metrics, for the machine itself."""
-        if not (self.config.open_metrics or _is_loopback(address_of(request.scope))):
+        own = is_loopback(address_of(request.scope)) and is_named_plainly(request.headers, self.config.origins)
+        if not (self.config.open_metrics or own):
             raise Refusal("request/path", "there is nothing at this path")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _is_loopback(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 def _refuse_well(app: FastAPI, server: Server) -> None:

@@ -4,10 +4,11 @@ What is told is in ``messages.py`` and ``frames.py``; docs/wire.md says what all
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from sixtyone.server.typed import exactly, said
 
 
 class TypeScript:
@@ -19,36 +20,7 @@ class TypeScript:
 
 Options = Annotated[dict[str, Any], TypeScript("Record<string, unknown>")]
 
-# What people type goes through `said`: one line, no control signs, no lone surrogates, and not only blanks.
-_CONTROL = {"Cc", "Cs", "Zl", "Zp"}
-
-
-def said(text: str) -> str:
-    """A line that a person typed, as it is kept.
-
-    Raises:
-        ValueError: it is empty, or holds what cannot be shown.
-    """
-    line = text.strip()
-    if not line or any(unicodedata.category(sign) in _CONTROL for sign in line):
-        raise ValueError("one line of text that can be shown")
-    return line
-
-
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
-
-
-def exactly(text: str) -> str:
-    """A text that is kept as it came, since others compare it.
-
-    Raises:
-        ValueError: see ``said``.
-    """
-    if said(text) != text:
-        raise ValueError("a text without blanks around it")
-    return text
-
-
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(said)]
 Contribution = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(exactly)]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(said)]

@@ -11,12 +11,11 @@ from pathlib import Path
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import DatabaseError
 
-from sixtyone.errors import SixtyOneError
 from sixtyone.server import schema
 from sixtyone.server.config import Config
 from sixtyone.server.database import check, known_versions, open_engine, reason, sqlite_module
 from sixtyone.server.folder import DATABASE, BadFolder, Folder, sqlite_url
-from sixtyone.server.replay import BrokenLog, replay
+from sixtyone.server.replay import replay
 from sixtyone.server.store import read_game
 
 
@@ -67,7 +66,7 @@ def restore(data: Path, source: Path) -> int:
         raise BadFolder("backup/foreign", file=str(source)) from None
     except OSError as error:
         raise BadFolder("backup/unreadable", error, file=str(source)) from None
-    folder = Folder(data).open()
+    folder = Folder(data).open(may_be_empty=True)
     try:
         part = data / f"{DATABASE}.part"
         shutil.copyfile(source, part)
@@ -121,8 +120,5 @@ def _audit(engine: Engine) -> int:
         for name in names:
             stored = read_game(connection, name)
             assert stored is not None
-            try:
-                replay(stored, config)
-            except (SixtyOneError, KeyError, ValueError) as error:
-                raise BrokenLog("log/unreadable", table=name) from error
+            replay(stored, config)
     return len(names)

@@ -30,8 +30,11 @@ class Limits:
     links: tuple[float, float] = (0.2, 10.0)  # wrong secrets of seats
     chat: tuple[float, float] = (0.5, 5.0)  # by one seat
     sockets: int = 200  # open at once, from one address
+    connections: int = 400  # the others
     frames: int = 64  # waiting for one socket before it is dropped
     body: int = 16 * 1024
+    head: int = 64 * 1024  # of a request, before its body
+    arrival: float = 20.0  # seconds that a head may take, and that a body may
     chat_lines: int = 1000
     loaded: int = 5000  # tables kept in memory
 

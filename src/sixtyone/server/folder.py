@@ -33,6 +33,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock: IO[str] | None = None
+        self._made = False
 
     @property
     def database(self) -> Path:
@@ -44,11 +45,14 @@ class Folder:
         """The database for SQLAlchemy."""
         return sqlite_url(self.database)
 
-    def open(self) -> Folder:
+    def open(self, *, may_be_empty: bool = False) -> Folder:
         """Make or check the folder, and lock it.
 
+        ``may_be_empty``: a database of 0 bytes will do. Usually it does not: what was in it is lost, and nobody should
+        find that out from an empty list of tables.
+
         Raises:
-            BadFolder: it is no folder, cannot be written, is another program's, or is in use.
+            BadFolder: it is no folder, cannot be written, is another program's, is in use, or its database is empty.
         """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -66,8 +70,14 @@ class Folder:
                 (self.path / MARK).write_text(mark, encoding="utf-8")
             if not self.database.exists():
                 os.close(os.open(self.database, os.O_CREAT | os.O_WRONLY, 0o600))  # it will hold secrets
+                self._made = True
             elif not os.access(self.database, os.W_OK):
                 raise PermissionError(13, "Permission denied")
+            elif not may_be_empty and not self._size():
+                raise BadFolder("database/empty", file=str(self.database))
+        except BadFolder:
+            self.close()
+            raise
         except OSError as error:
             self.close()
             raise BadFolder("folder/unwritable", error, folder=str(self.path)) from None
@@ -86,8 +96,14 @@ class Folder:
         self._lock.write(str(os.getpid()))
         self._lock.flush()
 
+    def _size(self) -> int:
+        return self.database.stat().st_size
+
     def close(self) -> None:
-        """Let others have it."""
+        """Let others have it. A database that was made and never used is no loss, and does not look like one."""
+        with contextlib.suppress(OSError):
+            if self._made and not self._size():
+                self.database.unlink()
         if self._lock is not None:
             with contextlib.suppress(OSError):
                 self._lock.close()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import traceback
+import asyncio
 from collections.abc import MutableMapping
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixtyone.server.answers import refusing
 from sixtyone.server.config import Config
-from sixtyone.server.logs import Log
+from sixtyone.server.logs import Log, place_of
 from sixtyone.server.metrics import Metrics
 from sixtyone.server.rates import Rate
 from sixtyone.server.refusal import Refusal
@@ -39,9 +40,34 @@ def own_origin(headers: Headers, scheme: str, allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     page = {"ws": "http", "wss": "https"}.get(scheme, scheme)
     return parts.scheme == page and parts.netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def is_named_plainly(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether a request names this server by an address, as localhost, or by an origin that was configured. Any other
+    name may be one that a foreign page had pointed at this machine, so as to read as if it were the server's own.
+    """
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        if name == "localhost" or name in {urlsplit(origin).hostname for origin in allowed}:
+            return True
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own, for itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(scope: Scope) -> str:
@@ -54,8 +80,7 @@ def log_fault(log: Log, scope: Scope, error: Exception) -> None:
     """Log a fault of the program, once a request and before it is answered, without its words: they may hold a hand."""
     if not scope.get("sixtyone.fault"):
         scope["sixtyone.fault"] = True
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        log.error("fault", error=type(error).__name__, file=where.filename[-60:], line=where.lineno)
+        log.error("fault", **place_of(error))
 
 
 class Guard:
@@ -102,21 +127,25 @@ class Guard:
             raise Refusal("request/type", "the content type is application/json")
 
     async def _whole_body(self, receive: Receive, headers: Headers) -> Receive:
-        """Read the body, as long as it is short."""
+        """Read the body, as long as it is short and comes soon."""
         too_large = Refusal("request/too-large", f"a body has at most {self._limits.body} bytes")
         length = headers.get("content-length", "0")
         if not length.isdigit() or len(length) > 9 or int(length) > self._limits.body:
             raise too_large
         body = b""
         more = True
-        while more:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                break
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > self._limits.body:
-                raise too_large
+        try:
+            async with asyncio.timeout(self._limits.arrival):
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > self._limits.body:
+                        raise too_large
+        except TimeoutError:
+            raise Refusal("request/timeout", "the request did not arrive in time") from None
         given = False
 
         async def again() -> Message:

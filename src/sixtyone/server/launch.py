@@ -13,12 +13,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from sixtyone.server.app import Server
 from sixtyone.server.config import Config
-from sixtyone.server.logs import make_log, quiet_libraries
+from sixtyone.server.connections import Connection, Door
+from sixtyone.server.logs import Log, make_log, quiet_libraries, through
 from sixtyone.server.reach import for_others
 from sixtyone.server.socket import Protocol
 from sixtyone.server.trouble import Trouble
@@ -68,8 +70,11 @@ def make_room_for_sockets() -> None:
 
 def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config:
     """How uvicorn runs a server."""
+    door = Door(server.config.limits, server.metrics, counted=not behind_proxy)
+    connection: Any = partial(Connection, door)  # called as a class is
     return uvicorn.Config(
         server.app,
+        http=connection,
         ws=Protocol,
         ws_max_size=4096,
         ws_per_message_deflate=False,
@@ -106,10 +111,16 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
     """
     quiet_libraries()
     make_room_for_sockets()
+    log = make_log(level)
+    with through(log):
+        _serve(config, host, port, log, behind_proxy, ready)
+
+
+def _serve(config: Config, host: str, port: int, log: Log, behind_proxy: bool, ready: Callable[[int], None]) -> None:
     listening = listen(host, port)
     try:
         others = partial(for_others, host, listening.getsockname()[1])
-        server = Server(replace(config, others=others), make_log(level))
+        server = Server(replace(config, others=others), log)
     except BaseException:
         listening.close()
         raise
@@ -121,14 +132,14 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
 
     def started() -> None:
         ready(listening.getsockname()[1])
-        server.log.info("started", process=os.getpid())
+        log.info("started", process=os.getpid())
 
     try:
         with contextlib.suppress(KeyboardInterrupt):
             Running(uvicorn_config(server, behind_proxy), started).run(sockets=[listening])
     finally:
         server.close()
-        server.log.info("stopped")
+        log.info("stopped")
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
+
+from sqlalchemy import RowMapping
 
 from sixtyone.catalogue import GAMES
 from sixtyone.errors import RulesError
 from sixtyone.game import Game
+from sixtyone.options import Option
 from sixtyone.server.match import Match
 from sixtyone.server.seats import link_secret
+from sixtyone.server.store import Part
 from sixtyone.server.tables import Tables
 
 DAY = 24 * 3600 * 1000
 MOST = 50
+AFTER = r"^[01]\.[0-9]{1,15}\.[0-9a-z]{1,32}$"
+"""What ``next`` is made of: the rank, when the table was made, its id."""
 
 
 @cache
@@ -27,16 +34,7 @@ def games() -> list[dict[str, Any]]:
             "name": game.name,
             "title": game.title,
             "variants": [_variant(game, variant) for variant in game.variants],
-            "options": [
-                {
-                    "name": option.name,
-                    "default": option.default,
-                    "takes": option.takes,
-                    "meaning": option.meaning,
-                    "values": _values(option.default, option.takes),
-                }
-                for option in game.options()
-            ],
+            "options": [_option(option) for option in game.options()],
         }
         for game in GAMES
     ]
@@ -44,34 +42,76 @@ def games() -> list[dict[str, Any]]:
 
 def _variant(game: Game, variant: str) -> dict[str, Any]:
     rules = game.rules(variant)
-    seats = []
-    for number in (2, 3, 4):
+    ways = [way for number in (2, 3, 4) for way in _ways(game, variant, number)]
+    return {
+        "name": variant,
+        "seats": [way["seats"] for way in ways if set(way["rules"]) <= {"seats"}],
+        "target": rules.target,
+        "pairs": rules.pairs,
+        "ways": ways,
+    }
+
+
+def _ways(game: Game, variant: str, seats: int) -> Iterator[dict[str, Any]]:
+    """How a variant is played by a number of seats: as it is, or else by an option that is usually off; or no way."""
+    for wish in ({}, *({option.name: True} for option in game.options() if option.default is False)):
         try:
-            seats.append(game.rules(variant, seats=number).seats)
+            rules = game.rules(variant, seats=seats, **wish)
         except RulesError:
             continue
-    return {"name": variant, "seats": seats, "target": rules.target, "pairs": rules.pairs}
+        yield {"seats": seats, "rules": rules.options(), "usual": game.usual(rules)}
+        return
 
 
-def _values(default: Any, takes: str) -> list[Any] | None:
-    if isinstance(default, bool):
-        return [True, False]
-    return takes.split(" or ") if isinstance(default, str) and takes.startswith(f"{default} or ") else None
+def _option(option: Option) -> dict[str, Any]:
+    least, most = option.span or (None, None)
+    return {
+        "name": option.name,
+        "default": option.default,
+        "takes": option.takes,
+        "meaning": option.meaning,
+        "values": list(option.values) or None,
+        "least": least,
+        "most": most,
+        "needs": {name: list(values) for name, values in option.needs},
+    }
 
 
-async def open_tables(tables: Tables) -> list[dict[str, Any]]:
+async def open_tables(tables: Tables, part: Part) -> dict[str, Any]:
     """Listed tables, those with a free seat first."""
-    rows = await asyncio.to_thread(tables.store.listed, tables.now() - DAY, MOST)
-    found = [await _summary(tables, row, []) for row in rows]
-    return sorted(found, key=lambda one: one["status"] != "waiting")
+    rows = await asyncio.to_thread(tables.store.listed, tables.now() - DAY, one_more(part))
+    return await _listed(tables, [(row, []) for row in rows], part)
 
 
-async def tables_of(tables: Tables, player: str) -> list[dict[str, Any]]:
+async def tables_of(tables: Tables, player: str, over: bool | None, part: Part) -> dict[str, Any]:
     """The tables of a player, newest first; those in play are brought into memory: it is told whose turn it is."""
-    rows = await asyncio.to_thread(tables.store.mine, player, MOST)
-    for row, _ in [pair for pair in rows if pair[0]["status"] == "playing"][:10]:
+    rows = await asyncio.to_thread(tables.store.mine, player, over, one_more(part))
+    for row, _ in [pair for pair in rows[: part.most] if pair[0]["status"] == "playing"][:10]:
         await tables.memory.find(row["id"])
-    return [await _summary(tables, row, seats) for row, seats in rows]
+    return await _listed(tables, rows, part)
+
+
+def one_more(part: Part) -> Part:
+    """The same with one row more, which tells whether the list goes on."""
+    return replace(part, most=part.most + 1)
+
+
+async def _listed(tables: Tables, rows: list[tuple[RowMapping, list[int]]], part: Part) -> dict[str, Any]:
+    """A part of a list; ``next`` is what ``after`` takes for the part that follows, where one does."""
+    shown = rows[: part.most]
+    last = shown[-1][0] if len(rows) > len(shown) else None
+    return {
+        "tables": [await _summary(tables, row, seats) for row, seats in shown],
+        "next": None if last is None else f"{last['rank']}.{last['made_at']}.{last['id']}",
+    }
+
+
+def part_of(most: int, after: str | None) -> Part:
+    """The part of a list that is asked for."""
+    if after is None:
+        return Part(most)
+    rank, made_at, game_id = after.split(".")
+    return Part(most, (int(rank), int(made_at), game_id))
 
 
 async def _summary(tables: Tables, row: Mapping[Any, Any], holds: list[int]) -> dict[str, Any]:

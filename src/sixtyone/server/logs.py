@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TextIO
 
 import structlog
@@ -34,6 +37,44 @@ def quiet_libraries() -> None:
     """The libraries log warnings only: their other lines hold addresses with what follows the question mark."""
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "alembic", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+@contextmanager
+def through(log: Log) -> Iterator[None]:
+    """What the libraries log, and what Python warns of, goes into this log too, and nowhere else."""
+    lines = _Lines(log)
+    root = logging.getLogger()
+    root.addHandler(lines)
+    logging.captureWarnings(True)
+    try:
+        yield
+    finally:
+        logging.captureWarnings(False)
+        root.removeHandler(lines)
+
+
+class _Lines(logging.Handler):
+    """One line for each of a library's: its words, but neither the values in them nor a trace, which may hold what a
+    client sent or what is hidden.
+    """
+
+    def __init__(self, log: Log) -> None:
+        super().__init__()
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """See the library."""
+        words = record.getMessage() if record.name == "py.warnings" else str(record.msg)
+        error = record.exc_info[1] if record.exc_info else None
+        say = self._log.error if record.levelno >= logging.ERROR else self._log.warning
+        say("library", logger=record.name, words=words.partition("\n")[0][:100], **(place_of(error) if error else {}))
+
+
+def place_of(error: BaseException) -> dict[str, str | int | None]:
+    """What went wrong in a program, and where, without the error's own words."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = {"file": frames[-1].filename[-60:], "line": frames[-1].lineno} if frames else {}
+    return {"error": type(error).__name__, **place}
 
 
 def short(table: str) -> str:

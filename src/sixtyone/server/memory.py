@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import islice
 
-from sixtyone.errors import SixtyOneError
 from sixtyone.server import seats
 from sixtyone.server.config import Config
 from sixtyone.server.hub import Hub
@@ -33,6 +32,7 @@ class Memory:
         self._came = came
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one that was asked for last is the last
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._damaged: set[str] = set()
 
     def peek(self, table: str) -> Live | None:
         """A table, if it is in memory."""
@@ -42,7 +42,7 @@ class Memory:
         """A table, read where it is not in memory yet.
 
         Raises:
-            Refusal: ``table/unknown``.
+            Refusal: ``table/unknown``, or ``table/damaged``.
         """
         live = self._live.get(table)
         if live is not None:
@@ -62,7 +62,7 @@ class Memory:
         """A table that nobody else changes meanwhile.
 
         Raises:
-            Refusal: ``table/unknown``.
+            Refusal: see ``find``.
         """
         while True:
             live = await self.find(table)
@@ -72,14 +72,18 @@ class Memory:
                     return
 
     async def _load(self, table: str) -> Live:
+        """Read a table. A damaged one is logged once and not read again: it does not mend while the server runs."""
+        if table in self._damaged:
+            raise Refusal("table/damaged", "the log of this table is damaged")
         stored = await asyncio.to_thread(self._store.load, table)
         if stored is None:
             raise Refusal("table/unknown", "there is no such table")
         try:
             match = await asyncio.to_thread(replay, stored, self._config)
-        except (BrokenLog, SixtyOneError, KeyError, ValueError) as error:
-            self._log.error("broken-log", table=short(table), error=type(error).__name__)
-            raise Refusal("server/fault", "the log of this table is damaged") from error
+        except BrokenLog as broken:
+            self._damaged.add(table)
+            self._log.error("broken-log", table=short(table), code=broken.code, entry=broken.values.get("entry"))
+            raise Refusal("table/damaged", "the log of this table is damaged") from broken
         return self.keep(match)
 
     def keep(self, match: Match) -> Live:

@@ -147,9 +147,10 @@ class Summary(Message):
 
 
 class Summaries(Message):
-    """``GET /api/tables`` and ``/api/mine``."""
+    """``GET /api/tables`` and ``/api/mine``. ``next``: what ``after`` takes for the part that follows."""
 
     tables: list[Summary]
+    next: str | None
 
 
 class ActionScore(Message):
@@ -183,23 +184,39 @@ class SeatLinks(Message):
     others: str | None
 
 
+class Way(Message):
+    """A variant with a number of seats. ``rules``: what a table must state to be played so; ``usual``: the options that
+    can mean something there, each with what holds where nobody sets it.
+    """
+
+    seats: int
+    rules: Options
+    usual: Options
+
+
 class VariantInfo(Message):
-    """A variant of a game."""
+    """A variant of a game. ``seats``: how many may play without another option; ``ways``: all of them."""
 
     name: str
     seats: list[int]
     target: int
     pairs: bool
+    ways: list[Way]
 
 
 class OptionInfo(Message):
-    """An option of a game's rules."""
+    """An option of a game's rules. ``values``: all that it takes, where they are few; ``least`` and ``most`` of a whole
+    number; ``needs``: the other options, each with its values, without which it means nothing.
+    """
 
     name: str
     default: Any
     takes: str
     meaning: str
     values: list[Any] | None
+    least: int | None
+    most: int | None
+    needs: Annotated[dict[str, list[Any]], TypeScript("Record<string, unknown[]>")]
 
 
 class GameInfo(Message):

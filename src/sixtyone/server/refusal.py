@@ -8,6 +8,9 @@ from sixtyone.errors import SixtyOneError
 
 CODES: dict[str, int] = {
     "request/invalid": 422,
+    "request/malformed": 400,
+    "request/head": 431,
+    "request/timeout": 408,
     "request/origin": 403,
     "request/path": 404,
     "request/method": 405,
@@ -21,6 +24,7 @@ CODES: dict[str, int] = {
     "table/not-over": 409,
     "table/full": 409,
     "table/chat-full": 409,
+    "table/damaged": 500,
     "seat/not-yours": 403,
     "seat/link": 403,
     "seat/taken": 409,

@@ -23,8 +23,17 @@ def replay(stored: Stored, config: Config) -> Match:
     """The match of a table that is kept.
 
     Raises:
-        BrokenLog: a hash does not fit, or an entry does not follow from those before it.
+        BrokenLog: a hash does not fit, an entry does not follow from those before it, or something cannot be read.
     """
+    try:
+        return _replay(stored, config)
+    except BrokenLog:
+        raise
+    except Exception as error:  # whatever stands there in the place of what was written
+        raise BrokenLog("log/unreadable", table=stored.game["id"]) from error
+
+
+def _replay(stored: Stored, config: Config) -> Match:
     match = Match(Header.from_row(stored.game, stored.seed), config)
     if match.header.commitment != stored.game["commitment"]:
         raise BrokenLog("log/seed", table=match.header.id)

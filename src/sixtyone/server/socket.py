@@ -37,6 +37,13 @@ class Protocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["state"]["abort"] = self.transport.abort
 
+    def data_received(self, data: bytes) -> None:
+        """As in uvicorn, which keeps a connection for ever where the opening, which comes whole, cannot be read."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
 
 class Sockets:
     """All sockets of one server."""

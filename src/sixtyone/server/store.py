@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, insert, select, text, update
+from sqlalchemy import Connection, Engine, RowMapping, Select, case, insert, literal, select, text, tuple_, update
 
 from sixtyone.server import schema
 from sixtyone.server.entries import Entry
@@ -35,6 +35,16 @@ class Stored:
     holders: tuple[tuple[int, str], ...]
     commands: tuple[Command, ...]
     rematch: str | None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a list: how many rows at most, and from which on. ``after`` is the place in the order (rank, newest
+    first, id) of the last row that was told already: it stays where it is while new rows come in above it.
+    """
+
+    most: int
+    after: tuple[int, int, str] | None = None
 
 
 @dataclass
@@ -143,25 +153,22 @@ class Store:
             row = connection.execute(select(done).where(where)).mappings().first()
         return None if row is None else _command(row)
 
-    def listed(self, since: int, most: int) -> list[RowMapping]:
-        """Listed tables that wait or play, newest first."""
+    def listed(self, since: int, part: Part) -> list[RowMapping]:
+        """Listed tables that wait or play, those that wait (rank 0) first."""
         games = schema.games
         where = games.c.listed.is_(True) & games.c.status.in_(("waiting", "playing")) & (games.c.made_at >= since)
-        query = select(games).where(where).order_by(games.c.made_at.desc(), games.c.id).limit(most)
+        query = _part(select(games).where(where), part, case((games.c.status == "waiting", 0), else_=1))
         with self._reading.connect() as connection:
             return list(connection.execute(query).mappings())
 
-    def mine(self, player: str, most: int) -> list[tuple[RowMapping, list[int]]]:
-        """The tables of a player with the seats held there, newest first."""
+    def mine(self, player: str, over: bool | None, part: Part) -> list[tuple[RowMapping, list[int]]]:
+        """The tables of a player with the seats held there; ``over``: only finished ones, or only the others."""
         games, held = schema.games, schema.holders
-        query = (
-            select(games)
-            .where(games.c.id.in_(select(held.c.game_id).where(held.c.player == player)))
-            .order_by(games.c.made_at.desc(), games.c.id)
-            .limit(most)
-        )
+        query = select(games).where(games.c.id.in_(select(held.c.game_id).where(held.c.player == player)))
+        if over is not None:
+            query = query.where((games.c.status == "over") == over)
         with self._reading.begin() as connection:
-            rows = list(connection.execute(query).mappings())
+            rows = list(connection.execute(_part(query, part, literal(0))).mappings())
             seats = connection.execute(
                 select(held.c.game_id, held.c.seat)
                 .where((held.c.player == player) & held.c.game_id.in_([row["id"] for row in rows]))
@@ -179,13 +186,22 @@ class Store:
         return fresh if value is None else str(value)
 
 
+def _part(query: Select[Any], part: Part, rank: Any) -> Select[Any]:
+    games = schema.games
+    order = (rank, -games.c.made_at, games.c.id)
+    if part.after is not None:
+        last, made_at, game_id = part.after
+        query = query.where(tuple_(*order) > tuple_(literal(last), literal(-made_at), literal(game_id)))
+    return query.add_columns(rank.label("rank")).order_by(*order).limit(part.most)
+
+
 def read_game(connection: Connection, game_id: str) -> Stored | None:
     """All of one table; None where there is none."""
     games = schema.games
     game = connection.execute(select(games).where(games.c.id == game_id)).mappings().first()
     if game is None:
         return None
-    seed = connection.execute(select(schema.seeds.c.seed).where(schema.seeds.c.game_id == game_id)).scalar_one()
+    seed = connection.execute(select(schema.seeds.c.seed).where(schema.seeds.c.game_id == game_id)).scalar()
     rematch = connection.execute(select(games.c.id).where(games.c.rematch_of == game_id)).scalar()
     holders = connection.execute(
         select(schema.holders.c.seat, schema.holders.c.player).where(schema.holders.c.game_id == game_id)
@@ -193,7 +209,7 @@ def read_game(connection: Connection, game_id: str) -> Stored | None:
     commands = connection.execute(select(schema.commands).where(schema.commands.c.scope == game_id)).mappings()
     return Stored(
         game=game,
-        seed=seed,
+        seed=seed or "",  # a seed that is gone is not the one that was committed to
         entries=_entries(connection, game_id),
         holders=tuple((row.seat, row.player) for row in holders),
         commands=tuple(map(_command, commands)),

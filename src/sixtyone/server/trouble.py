@@ -12,6 +12,7 @@ CODES: dict[str, str] = {
     "folder/foreign": "Files that are not Sixty-One's lie in the folder.",
     "folder/in-use": "Another server has the folder open.",
     "folder/empty": "The folder holds no data of Sixty-One.",
+    "database/empty": "The database has 0 bytes.",
     "database/damaged": "The database cannot be read, or its pages contradict each other.",
     "database/unusable": "The database cannot be opened or written, though it may be whole.",
     "database/foreign": "The database is another program's.",

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from sixtyone.pegboard import OLD_LAP, Pegs, place_on_board
+from sixtyone.pegboard import OLD_LAP, Pegs, place_on_board, skunk_scores
 from sixtyone.words.catalogue import Words
 
 
@@ -19,3 +19,16 @@ def side(words: Words, name: str, pegs: Pegs, target: int, lap: int = OLD_LAP) -
     if hole is not None:
         told.append(words.say("describe-hole", lap=hole.lap, street=hole.street, hole=hole.hole))
     return told
+
+
+def skunk_lines(words: Words, target: int) -> list[str]:
+    """Where a loser is skunked, a sentence a line.
+
+    >>> skunk_lines(Words(), 121)
+    ['Double skunk line: below 61.', 'Skunk line: below 91.']
+    """
+    told = [
+        words.say("picture-skunk-line", double="yes" if how == 2 else "no", below=below)
+        for below, how in skunk_scores(target)
+    ]
+    return [f"{one[0].upper()}{one[1:]}." for one in told]

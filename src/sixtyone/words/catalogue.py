@@ -33,6 +33,8 @@ LANGUAGES: tuple[str, ...] = (ENGLISH, "pl", "de", "cs")
 SETTING = "SIXTYONE_LANG"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The settings of the system, the first that is set deciding."""
+LONGEST = 2000
+"""Signs of all texts in one message; Fluent refuses a part of one with more than 2,500, its own words included."""
 
 
 class Words:
@@ -72,7 +74,7 @@ class Words:
                 shown[name] = readable(value)
             else:
                 shown[name] = fluent_number(value, useGrouping=False)
-        return shown
+        return _fitting(shown)
 
     def has(self, message: str) -> bool:
         """Whether the message is in this language, or in English."""
@@ -113,6 +115,18 @@ class Words:
         if isinstance(line, int) and error.code.endswith("/field"):
             return self.say("error-at-line", line=line, error=told)
         return told
+
+
+def _fitting(shown: dict[str, Any]) -> dict[str, Any]:
+    """The variables, their texts shortened where all together are more than one message can say."""
+    texts = [value for value in shown.values() if isinstance(value, str)]
+    if sum(map(len, texts)) <= LONGEST:
+        return shown
+    most = LONGEST // len(texts)
+    return {
+        name: value[: most - 1] + "…" if isinstance(value, str) and len(value) > most else value
+        for name, value in shown.items()
+    }
 
 
 def choose(named: str | None, environment: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from sixtyone.words.scores import count_aloud
 from sixtyone.words.teller import Teller
 
 IN_PASSING = ("starter", "play")
-"""What is counted in passing: a count of nothing there is not worth a line."""
+"""What is counted in passing: that nothing was rightly counted there is worth a line in a log only."""
 
 
 def cut(teller: Teller, event: happened.CutForDeal) -> list[str]:
@@ -41,13 +41,6 @@ def discarded(teller: Teller, event: happened.Discarded) -> list[str]:
     return [
         teller.by("event-discarded", event.seat, shown=shown, count=event.count, pieces=teller.row(event.cards or ()))
     ]
-
-
-def claimed(teller: Teller, event: happened.Claimed) -> list[str]:
-    """What a seat says it scores."""
-    if event.points == 0 and event.what in IN_PASSING and not teller.whole:
-        return []
-    return [teller.by("event-claimed", event.seat, what=event.what, points=event.points)]
 
 
 def counted(teller: Teller, event: happened.Counted) -> list[str]:
@@ -100,11 +93,13 @@ EVENTS: dict[type[Event], Callable[[Teller, Any], list[str]]] = {
         teller.by("event-played", event.seat, card=teller.pieces.one(event.card), count=event.count)
     ],
     happened.Went: lambda teller, event: [teller.by("event-went", event.seat, count=event.count)],
-    happened.Claimed: claimed,
+    happened.Claimed: lambda teller, event: [
+        teller.by("event-claimed", event.seat, what=event.what, points=event.points)
+    ],
     happened.Called: lambda teller, event: [
         teller.by("event-called", event.seat, points=event.points, taken=event.taken)
     ],
-    happened.Accepted: lambda teller, event: [teller.by("event-accepted", event.seat)] if teller.whole else [],
+    happened.Accepted: lambda teller, event: [teller.by("event-accepted", event.seat, points=event.points)],
     happened.Counted: counted,
     happened.DealEnded: lambda teller, event: [teller.say("event-deal-ended", scores=teller.scores(event.totals))],
 }

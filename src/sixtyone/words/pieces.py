@@ -4,7 +4,7 @@
 >>> from sixtyone.words.catalogue import Words
 >>> hand = parse_cards("5H TD")
 >>> [Pieces(Words(), style).row(hand) for style in STYLES]
-['5♥ 10♦', '5H 10D', '5 hearts, 10 diamonds']
+['5♥ 10♦', '5H 10D', '5 of hearts, 10 of diamonds']
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sixtyone.tiles import Tile
 from sixtyone.words.catalogue import Words
 
 STYLES = ("signs", "letters", "spoken")
-"""``5♥`` and ``[1|4]``; ``5H`` for terminals that have no suits; ``5 hearts`` and ``1-4`` for screen readers and
+"""``5♥`` and ``[1|4]``; ``5H`` for terminals that have no suits; ``5 of hearts`` and ``1-4`` for screen readers and
 braille.
 """
 

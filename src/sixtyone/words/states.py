@@ -30,7 +30,7 @@ def title(words: Words, rules: Rules) -> str:
 def sentence(teller: Teller, view: View) -> str:
     """The state in one sentence: who is to act, the count or the ends, and the scores."""
     phase = view.phase
-    variables: dict[str, str | int] = {"count": 0, "ends": 0, "scores": teller.scores(view.scores)}
+    variables: dict[str, str | int] = {"count": 0, "ends": 0, "scores": teller.scores(view.scores, later=True)}
     if isinstance(view, CribbageView):
         variables["count"] = view.count
     elif isinstance(view, DominoView):
@@ -48,6 +48,15 @@ def facts(teller: Teller, view: View) -> list[str]:
     if isinstance(view, CribbageView):
         return told + _cribbage(teller, view)
     return told + _dominoes(teller, view) if isinstance(view, DominoView) else told
+
+
+def unshown(teller: Teller, view: View) -> list[str]:
+    """The facts that no piece on the table shows, for a picture of it."""
+    told = turn(teller, view)
+    if isinstance(view, CribbageView):
+        claimed = view.claim is not None and view.claim.claimed is not None
+        return [*told, *_deal(teller, view), *_gone(teller, view), *(_claim(teller, view) if claimed else ())]
+    return [*told, *_round(teller, view), *_kept(teller, view)] if isinstance(view, DominoView) else told
 
 
 def scores(teller: Teller, view: View) -> list[str]:
@@ -73,22 +82,18 @@ def turn(teller: Teller, view: View) -> list[str]:
 
 
 def _cribbage(teller: Teller, view: CribbageView) -> list[str]:
-    told = []
-    if view.deal:
-        told.append(teller.say("state-deal", deal=view.deal))
-    if view.dealer >= 0:
-        told.append(teller.by("state-dealer", view.dealer))
-    if view.crib is None:
-        told.append(teller.say("state-crib-count", count=view.crib_count))
-    else:
+    told = _deal(teller, view)
+    if view.crib is not None:
         told.append(teller.say("state-crib", pieces=teller.row(view.crib)))
+    elif view.counts:
+        told.append(teller.say("state-crib-count", count=view.crib_count))
     if view.starter is not None:
         told.append(teller.say("state-starter", card=teller.pieces.one(view.starter)))
     elif view.counts:
         told.append(teller.say("state-no-starter"))
     if view.phase in ("play", "count", "answer") and (view.claim is None or view.claim.what == "play"):
         told.append(_series(teller, view))
-    told += [teller.by("state-gone", seat) for seat in view.gone]
+    told += _gone(teller, view)
     for seat, laid in enumerate(view.played):
         if laid:
             told.append(teller.by("state-laid-cards", seat, pieces=teller.row(laid)))
@@ -100,6 +105,17 @@ def _cribbage(teller: Teller, view: CribbageView) -> list[str]:
     if view.hand is not None:
         told.append(teller.say("state-hand-cards", count=len(view.hand), pieces=teller.row(view.hand)))
     return told + _claim(teller, view)
+
+
+def _deal(teller: Teller, view: CribbageView) -> list[str]:
+    """Which deal it is and whose; between two deals, of the one to come: its dealer is known, and no card lies."""
+    deal = view.deal + (view.phase == "deal")
+    told = [teller.say("state-deal", deal=deal)] if deal else []
+    return [*told, teller.by("state-dealer", view.dealer)] if view.dealer >= 0 else told
+
+
+def _gone(teller: Teller, view: CribbageView) -> list[str]:
+    return [teller.by("state-gone", seat) for seat in view.gone]
 
 
 def _series(teller: Teller, view: CribbageView) -> str:
@@ -120,19 +136,29 @@ def _claim(teller: Teller, view: CribbageView) -> list[str]:
 def _dominoes(teller: Teller, view: DominoView) -> list[str]:
     rules = teller.rules
     draws = "yes" if isinstance(rules, DominoRules) and rules.draws else "no"
-    told = []
-    if view.round:
-        told.append(teller.say("state-round", round=view.round))
-        told.append(teller.by("state-opener", view.opener))
-    told += layout(teller, view.layout)
-    told.append(teller.say("state-stock", draws=draws, count=view.stock))
+    told = [*_round(teller, view), *layout(teller, view.layout)]
+    if view.counts:
+        told.append(teller.say("state-stock", draws=draws, count=view.stock))
     for seat, count in enumerate(view.counts):
         if seat != view.seat:
             told.append(teller.say("state-holds-tiles", name=teller.names[seat], count=count))
     if view.hand is not None:
         told.append(teller.say("state-hand-tiles", count=len(view.hand), pieces=teller.row(view.hand)))
-    if view.kept and view.phase == "turn":
-        told.append(teller.by("state-kept-turn", view.turn))
+    return told + _kept(teller, view)
+
+
+def _round(teller: Teller, view: DominoView) -> list[str]:
+    """Which round lies there and who opened it, or who is to open: between two rounds, the one to come."""
+    told = [teller.say("state-round", round=view.round)] if view.round else []
+    if view.phase == "deal":
+        return [teller.by("state-opens", view.opener), *told]
+    if view.opener >= 0 and view.phase != "lot":
+        told.append(teller.by("state-opener" if view.layout.laid else "state-opens", view.opener))
+    return told
+
+
+def _kept(teller: Teller, view: DominoView) -> list[str]:
+    told = [teller.by("state-kept-turn", view.turn)] if view.kept and view.phase == "turn" else []
     if view.drawn is not None and view.seat == view.turn:
         told.append(teller.say("state-drawn", tile=teller.pieces.one(view.drawn)))
     return told

@@ -69,16 +69,16 @@ class Teller:
         """The text of a message about a seat."""
         return self.words.say(message, **self.who(seat), **variables)
 
-    def called(self, seats: Sequence[int]) -> list[str]:
-        """The names of seats in a list: who reads is "You" there too, or further on "you"."""
+    def called(self, seats: Sequence[int], later: bool = False) -> list[str]:
+        """The names of seats in a list: who reads is "You" there too, or further on in a sentence "you"."""
         return [
-            self.names[seat] if seat != self.you else self.say("name-you-later" if place else "name-you")
+            self.names[seat] if seat != self.you else self.say("name-you-later" if place or later else "name-you")
             for place, seat in enumerate(seats)
         ]
 
-    def side(self, side: int) -> str:
+    def side(self, side: int, later: bool = False) -> str:
         """The name of a side: of a pair, both names."""
-        names = self.called(self.rules.sides[side])
+        names = self.called(self.rules.sides[side], later)
         return names[0] if len(names) == 1 else self.say("name-pair", first=names[0], second=names[1])
 
     def who_side(self, side: int) -> dict[str, str | int]:
@@ -86,10 +86,11 @@ class Teller:
         seats = self.rules.sides[side]
         return self.who(seats[0]) if len(seats) == 1 else {"who": "pair", "name": self.side(side)}
 
-    def scores(self, totals: Sequence[int]) -> str:
-        """The scores of all sides: ``You 12, Bo 9``."""
+    def scores(self, totals: Sequence[int], later: bool = False) -> str:
+        """The scores of all sides: ``You 12, Bo 9``, or, ``later`` in a sentence, ``you 12, Bo 9``."""
         return ", ".join(
-            self.say("name-score", name=self.side(side), points=total) for side, total in enumerate(totals)
+            self.say("name-score", name=self.side(side, later or side > 0), points=total)
+            for side, total in enumerate(totals)
         )
 
     def row(self, pieces: Iterable[Piece]) -> str:

@@ -51,3 +51,11 @@ def test_columns_fill_the_width_and_no_more() -> None:
     assert max(map(len, rows)) <= 60
     assert columns([], 60) == []
     assert columns(["a long text"], 3) == ["a long text"]
+
+
+def test_skunk_lines_stand_before_the_first_hole_that_is_safe_and_differ() -> None:
+    drawn = board(Pegs(), 121, skunks=True)
+    street = " ".join(["·····"] * 6)
+    assert [row[7:] for row in drawn] == [f" {street}", f" {street}", f"║{street}", f"╎{street} ·"]
+    assert board(Pegs(75, 0), 151, skunks=True)[2] == " 61-90  ····· ····· ····●╎····· ····· ·····"
+    assert "".join(board(Pegs(), 121, ASCII, skunks=True)).isascii()

@@ -68,7 +68,9 @@ export function drag(node: HTMLElement, options: Dragging) {
     if (event.pointerId !== pointer) cancel();
   };
   const escape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") cancel();
+    if (event.key !== "Escape") return;
+    event.preventDefault(); // it puts this piece back, and no other
+    cancel();
   };
 
   const down = (event: PointerEvent): void => {

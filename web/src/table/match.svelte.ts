@@ -1,10 +1,11 @@
 // One table on the page: what the server says, shown event by event, and the commands of the seats held here.
-import { get, post, random, Refused, Socket, type Link } from "../net";
+import { get, passes, pause, pauseAfter, post, postOnce, random, Refused, Socket, type Link } from "../net";
 import { keep, kept, settings } from "../settings.svelte";
-import type { ActionScores, Answer, DominoPlacedEvent, EntryFrame, GameEvent, PresenceFrame, RematchAnswer, ServerFrame, Table, View } from "../wire";
+import type { ActionScores, Answer, DominoPlacedEvent, EntryFrame, GameEvent, PresenceFrame, RematchAnswer, ServerFrame, Table, TableAnswer, View } from "../wire";
 import { Pace } from "./pace.svelte";
 import { afterOf, reduce, type Shown } from "./reduce";
 import { eventsOf, Scene } from "./scene.svelte";
+import { Sending, SOON } from "./sending.svelte";
 
 /** The events of an entry that have been shown so far. */
 export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
@@ -12,10 +13,14 @@ export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
   return match.busy && frame.seq === match.part.seq ? events.slice(0, match.part.events) : events;
 }
 
+/** Why there is no answer, as a refusal by nobody where nobody refused. */
+const refusal = (error: unknown): Refused => (error instanceof Refused ? error : new Refused(0, "no/answer", "no answer"));
+
 export class Match {
   readonly id: string;
   readonly scene = new Scene();
   readonly pace = new Pace();
+  readonly sending = new Sending();
   table: Table | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
   entries: EntryFrame[] = $state.raw([]);
@@ -27,15 +32,14 @@ export class Match {
   missing = $state(false);
   seat: number | null = $state(null);
   hidden = $state(false); // hot seat: nothing is shown until the next one says so
-  pending = $state(false);
   busy = $state(false);
   trouble: Refused | null = $state.raw(null);
   points: ActionScores | null = $state.raw(null);
 
   #socket: Socket | null = null;
   #queue: EntryFrame[] = [];
-  #seq = 0;
-  #awaited = 0;
+  #seq = 0; // the last entry that is here
+  #explained = 0; // the last one that the scene has taken
   #gone = false;
   #seated = false; // somebody said who looks at this page
 
@@ -67,21 +71,41 @@ export class Match {
 
   /** What this seat may do now, once all that happened has been shown. */
   get legal(): string[] {
-    if (this.busy || this.pending || this.hidden || this.seat === null || this.link !== "open") return [];
+    if (this.busy || this.sending.pending || this.hidden || this.seat === null || this.link !== "open") return [];
     if (this.table?.status !== "playing" || this.table.seats[this.seat]?.bot !== null) return [];
     return this.table.view?.legal ?? [];
   }
 
-  async open(): Promise<void> {
+  /** Come to the table, with the secret of a seat's link where there is one. What does not open is tried again, and says so. */
+  async open(secret: string | null = null): Promise<void> {
+    for (let tries = 0; !this.#gone; tries++) {
+      try {
+        const refused = secret === null ? null : await this.#claim(secret);
+        const table = await get<Table>(this.path);
+        if (this.#gone) return;
+        this.trouble = refused;
+        this.table = table;
+        this.seat = this.#nextSeat(table) ?? table.holds[0] ?? null;
+        this.#hide();
+        this.#connect();
+        return;
+      } catch (error) {
+        this.trouble = refusal(error);
+        this.missing = this.trouble.status === 404;
+        if (this.missing) return;
+        await pause(pauseAfter(tries));
+      }
+    }
+  }
+
+  /** The seat of a link. Whoever gets none may watch, and is told why. */
+  async #claim(secret: string): Promise<Refused | null> {
     try {
-      const table = await get<Table>(this.path);
-      this.table = table;
-      this.seat = this.#nextSeat(table) ?? table.holds[0] ?? null;
-      this.#hide();
-      this.#connect();
+      await postOnce<TableAnswer>(`${this.path}/claim`, { secret });
+      return null;
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.missing = true;
-      else setTimeout(() => !this.#gone && void this.open(), 2000);
+      if (passes(error)) throw error;
+      return refusal(error);
     }
   }
 
@@ -95,7 +119,7 @@ export class Match {
 
   #connect(): void {
     this.#socket?.close();
-    this.#seq = 0;
+    this.#seq = this.#explained = 0;
     this.entries = [];
     this.#queue = [];
     this.#socket = new Socket(
@@ -132,21 +156,22 @@ export class Match {
       if (frame.seq <= this.#seq) return;
       this.#seq = frame.seq;
       this.entries = [...this.entries, frame];
+      const { entry } = frame;
+      if ((entry.kind === "acted" || entry.kind === "undone") && entry.seat === this.seat) this.sending.became(frame.seq);
       if (frame.table) {
-        this.table = frame.table;
-        this.#hide();
-        this.#queue.push(frame);
+        this.#renew(frame.table);
+        if (frame.seq > this.told) this.#queue.push(frame); // else the answer of a command has shown it
         void this.#run();
       }
-    } else if (frame.type === "table") {
-      if (frame.table.seq < (this.table?.seq ?? 0) && frame.table.you === this.table?.you) return;
-      this.table = frame.table;
-      this.#hide();
-      if (!this.busy) {
-        if (!this.entries.some((entry) => entry.table)) this.scene.again(this.entries, this.seat);
-        this.#snap(frame.table);
-      }
-    }
+    } else if (frame.type === "table" && this.#renew(frame.table) && !this.busy) this.#snap(frame.table);
+  }
+
+  /** Have a table, where it is no older than the one that is here. */
+  #renew(table: Table): boolean {
+    if (table.seq < (this.table?.seq ?? 0) && table.you === this.table?.you) return false;
+    this.table = table;
+    this.#hide();
+    return true;
   }
 
   /** A match that begins with several seats at this page: no hand is shown before somebody says who looks. */
@@ -155,6 +180,8 @@ export class Match {
   }
 
   #snap(table: Table): void {
+    this.scene.again(this.entries.filter((frame) => frame.seq > this.#explained), this.seat);
+    this.#explained = this.#seq;
     this.shown = table.view ? { view: table.view, arrangement: table.arrangement } : null;
     this.told = table.seq;
     this.#settle();
@@ -164,7 +191,7 @@ export class Match {
     const table = this.table;
     if (!table) return;
     this.points = null;
-    if (this.#awaited <= table.seq) this.pending = false;
+    this.sending.shown(table.seq);
     const next = this.#nextSeat(table);
     if (this.hotSeat && table.status === "playing" && next !== null && next !== this.seat) this.hidden = true;
     if (this.hotSeat && table.status !== "playing") this.hidden = false;
@@ -173,6 +200,12 @@ export class Match {
 
   get wantPoints(): boolean {
     return settings.get("points") === "yes";
+  }
+
+  /** What each choice would score was asked while laying away, and the server says that none scores at once. */
+  get unscored(): boolean {
+    const asked = this.wantPoints && this.points !== null && this.points.seq === this.table?.seq;
+    return asked && this.points!.scores.length === 0 && this.legal.some((one) => one.includes(": discard "));
   }
 
   /** What each legal action would peg at once, as the server says. */
@@ -199,6 +232,7 @@ export class Match {
     const table = frame.table!;
     const events = eventsOf(frame);
     const after = afterOf(table);
+    this.#explained = frame.seq;
     if (after === null || table.you !== this.seat) return;
     let shown: Shown = this.shown ?? after;
     for (const [index, event] of events.entries()) {
@@ -237,13 +271,21 @@ export class Match {
   async #command<A extends Answer>(what: string, body: Record<string, unknown>, id?: string): Promise<A | null> {
     this.trouble = null;
     try {
-      return await post<A>(`${this.path}/${what}`, body, id ?? random());
+      const answer = await post<A>(`${this.path}/${what}`, body, id);
+      setTimeout(() => this.#follow(answer), SOON);
+      return answer;
     } catch (error) {
-      this.trouble = error instanceof Refused ? error : new Refused(0, "no/answer", "no answer");
-      if (!(error instanceof Refused)) return null;
-      if (error.status === 409 || error.status === 403) await this.refresh();
+      this.trouble = refusal(error);
+      if ([403, 409].includes(this.trouble.status)) await this.refresh();
       return null;
     }
+  }
+
+  /** What a command did comes by the socket. Where it does not, the socket is dead: the answer has the table, and another socket the rest. */
+  #follow(answer: Answer): void {
+    if (this.#gone || this.#seq >= answer.seq) return;
+    if (answer.table.you === this.seat) this.take({ type: "table", table: answer.table });
+    if (this.link === "open") this.#socket?.renew();
   }
 
   async refresh(): Promise<void> {
@@ -258,25 +300,24 @@ export class Match {
   /** Play. A second press while the first is on its way does nothing. */
   async act(action: string): Promise<void> {
     if (this.seat === null || !this.legal.includes(action)) return;
-    this.pending = true;
-    const answer = await this.#command("act", { seat: this.seat, seq: this.table!.seq, action });
-    this.#answered(answer);
-  }
-
-  #answered(answer: Answer | null): void {
-    this.#awaited = answer?.seq ?? 0;
-    if (!answer || (this.told >= answer.seq && !this.busy)) this.pending = false;
+    await this.#move("act", { action });
   }
 
   async undo(): Promise<void> {
-    if (this.seat === null || this.pending || !this.table) return;
-    this.pending = true;
-    this.#answered(await this.#command("undo", { seat: this.seat, seq: this.table.seq }));
+    if (this.seat === null || this.sending.pending || !this.table) return;
+    await this.#move("undo", {});
+  }
+
+  async #move(what: "act" | "undo", body: Record<string, unknown>): Promise<void> {
+    const number = this.sending.begin(() => this.#socket?.check());
+    const answer = await this.#command(what, { seat: this.seat, seq: this.table!.seq, ...body });
+    this.sending.became(answer?.seq ?? 0, number);
+    if (this.sending.pending && !this.busy) this.#settle();
   }
 
   resign = (): Promise<unknown> => this.#command("resign", { seat: this.seat });
   leave = (bot?: string): Promise<unknown> => this.#command("leave", bot ? { seat: this.seat, bot } : { seat: this.seat });
-  comeBack = (): Promise<unknown> => this.#command("return", { seat: this.seat });
+  comeBack = (seat: number): Promise<unknown> => this.#command("return", { seat });
   fill = (seat: number, bot: string): Promise<unknown> => this.#command("fill", { seat, bot });
   say = (text: string): Promise<unknown> => this.#command("chat", { seat: this.seat, text });
   absent = (absent: number, remedy: "bot" | "adjudicate"): Promise<unknown> => this.#command("absent", { seat: this.seat, absent, remedy });
@@ -323,6 +364,7 @@ export class Match {
   close(): void {
     this.#gone = true;
     this.#socket?.close();
+    this.sending.stop();
     this.pace.stop();
   }
 }

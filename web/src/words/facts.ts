@@ -24,7 +24,7 @@ export function sentence(teller: Teller, view: View, ends: DominoPlacedEvent | n
     name: seatsText(teller, seats),
     count: isDominoView(view) ? 0 : view.count,
     ends: ends?.sum ?? 0,
-    scores: scoresText(teller, view.scores),
+    scores: scoresText(teller, view.scores, phase !== "shown"),
   });
 }
 
@@ -53,9 +53,11 @@ export function handText(teller: Teller, view: View): string[] {
 function cribbage(teller: Teller, view: CribbageView): string[] {
   const { pieces } = teller;
   const told: string[] = [];
-  if (view.deal) told.push(say("state-deal", { deal: view.deal }));
+  const deal = view.deal + (view.phase === "deal" ? 1 : 0); // between two deals, the one to come
+  if (deal) told.push(say("state-deal", { deal }));
   if (view.dealer >= 0) told.push(by(teller, "state-dealer", view.dealer));
-  told.push(view.crib === null ? say("state-crib-count", { count: view.crib_count }) : say("state-crib", { pieces: pieces.row(view.crib) }));
+  if (view.crib !== null) told.push(say("state-crib", { pieces: pieces.row(view.crib) }));
+  else if (view.counts.length) told.push(say("state-crib-count", { count: view.crib_count }));
   if (view.starter !== null) told.push(say("state-starter", { card: pieces.one(view.starter) }));
   else if (view.counts.length) told.push(say("state-no-starter"));
   if (["play", "count", "answer"].includes(view.phase) && (view.claim === null || view.claim.what === "play")) {
@@ -80,10 +82,14 @@ function cribbage(teller: Teller, view: CribbageView): string[] {
 function dominoes(teller: Teller, view: DominoView, ends: DominoPlacedEvent | null): string[] {
   const { pieces } = teller;
   const told: string[] = [];
-  if (view.round) told.push(say("state-round", { round: view.round }), by(teller, "state-opener", view.opener));
+  if (view.phase === "deal") told.push(by(teller, "state-opens", view.opener)); // between two rounds, the one to come
+  if (view.round) told.push(say("state-round", { round: view.round }));
+  if (view.opener >= 0 && view.phase !== "deal" && view.phase !== "lot") {
+    told.push(by(teller, view.layout.laid.length ? "state-opener" : "state-opens", view.opener));
+  }
   told.push(...layoutText(teller, view, ends));
   const draws = isDrawn(teller.table.game) ? "yes" : "no";
-  told.push(say("state-stock", { draws, count: view.stock }));
+  if (view.counts.length) told.push(say("state-stock", { draws, count: view.stock }));
   view.counts.forEach((count, seat) => seat !== view.seat && told.push(say("state-holds-tiles", { name: teller.names[seat]!, count })));
   told.push(...handText(teller, view));
   if (view.kept && view.phase === "turn") told.push(by(teller, "state-kept-turn", view.turn));

@@ -15,7 +15,7 @@ export function written(piece: string): string {
   return rankOf(piece) + SIGNS[suitOf(piece)];
 }
 
-/** How a piece is read out: 5 hearts, 1-4; null lies face down. */
+/** How a piece is read out: 5 of hearts, 1-4; null lies face down. */
 export function spoken(piece: string | null): string {
   if (piece === null) return say("piece-hidden");
   if (isTile(piece)) return say("piece-tile", { low: halvesOf(piece)[0], high: halvesOf(piece)[1] });

@@ -39,14 +39,14 @@ const who = (teller: Teller, seat: number): Variables => ({
 export const by = (teller: Teller, id: string, seat: number, more: Variables = {}): string =>
   say(id, { ...who(teller, seat), ...more });
 
-/** The names of seats in a list: who reads is "You" there too, or further on "you". */
-const called = (teller: Teller, seats: readonly number[]): string[] =>
-  seats.map((seat, place) => (seat === teller.you ? say(place ? "name-you-later" : "name-you") : (teller.names[seat] ?? "")));
+/** The names of seats in a list: who reads is "You" there too, or further on in a sentence "you". */
+const called = (teller: Teller, seats: readonly number[], later = false): string[] =>
+  seats.map((seat, place) => (seat === teller.you ? say(place || later ? "name-you-later" : "name-you") : (teller.names[seat] ?? "")));
 
 export const seatsText = (teller: Teller, seats: readonly number[]): string => words.list(called(teller, seats));
 
-export function sideName(teller: Teller, side: number): string {
-  const [first, second] = called(teller, teller.sides[side] ?? []);
+export function sideName(teller: Teller, side: number, later = false): string {
+  const [first, second] = called(teller, teller.sides[side] ?? [], later);
   return second === undefined ? (first ?? "") : say("name-pair", { first: first!, second });
 }
 
@@ -54,8 +54,9 @@ export function sideName(teller: Teller, side: number): string {
 export const whoSide = (teller: Teller, side: number): Variables =>
   teller.sides[side]!.length === 1 ? who(teller, teller.sides[side]![0]!) : { who: "pair", name: sideName(teller, side) };
 
-export const scoresText = (teller: Teller, totals: readonly number[]): string =>
-  totals.map((points, side) => say("name-score", { name: sideName(teller, side), points })).join(", ");
+/** The scores of all sides: You 12, Bo 9; `later` in a sentence: you 12, Bo 9. */
+export const scoresText = (teller: Teller, totals: readonly number[], later = false): string =>
+  totals.map((points, side) => say("name-score", { name: sideName(teller, side, later || side > 0), points })).join(", ");
 
 /** As a hand is counted: fifteen two, fifteen four and a pair is six. Each line adds what the last one had. */
 export function countAloud(parts: readonly Score[]): string {
@@ -206,11 +207,11 @@ function one(teller: Teller, event: Exclude<GameEvent, DominoDrewEvent>, before:
         total: event.total,
       });
     case "claimed":
-      return event.points === 0 && passing(event.what) ? [] : to("event-claimed", event.seat, { what: event.what, points: event.points });
+      return to("event-claimed", event.seat, { what: event.what, points: event.points });
     case "called":
       return to("event-called", event.seat, { points: event.points, taken: event.taken });
     case "accepted":
-      return to("event-accepted", event.seat);
+      return to("event-accepted", event.seat, { points: event.points });
     case "counted": {
       if (event.claimed === 0 && event.total === 0 && passing(event.what)) return [];
       const right = event.claimed === event.total ? "yes" : event.claimed < event.total ? "under" : "over";

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from sixtyone.cli.ending import Complaint
 from sixtyone.cli.play.keeping import Keeper, unfinished
 from sixtyone.cli.play.moment import Moment, Spot, moment_of
-from sixtyone.cli.play.tableau import show_board, show_hand, show_table
+from sixtyone.cli.play.tableau import show_board, show_hand, show_legend, show_table
 from sixtyone.cli.play.typed import Command, Meaning, Move, Unclear, Where, read, where_of
 from sixtyone.cli.play.vocabulary import Vocabulary
 from sixtyone.errors import SixtyOneError
@@ -218,6 +218,7 @@ class Asking:
         self._screen.say(self._teller.say(f"hint-{kind}"))
         if moment.stop is not None:
             self._screen.say(self._teller.say("hint-place-stop"))
+        show_legend(self._screen, self._teller, self._view)
         self._screen.say(self._teller.say("hint-commands"))
         for name in ("table", "board", "hand", "score", "log", "undo", "save", "resign", "quit"):
             self._screen.say("  " + self._teller.say(f"hint-{name}"))

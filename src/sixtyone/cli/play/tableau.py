@@ -13,8 +13,9 @@ from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.games.dominoes.state import DominoView
 from sixtyone.pegboard import Pegs
 from sixtyone.pictures.text.columns import columns
-from sixtyone.pictures.text.layout import draw_layout
+from sixtyone.pictures.text.layout import draw_layout, legend
 from sixtyone.pictures.text.pegboard import board, street
+from sixtyone.pictures.worded import WordedLabels
 from sixtyone.words import states
 from sixtyone.words.domino_events import ends
 from sixtyone.words.teller import Teller
@@ -64,6 +65,12 @@ def show_layout(screen: Screen, view: View) -> None:
     """The layout alone, for who looks on; on a plain screen each placement is told with its place, which is enough."""
     if isinstance(view, DominoView) and view.layout.laid and not screen.plain:
         screen.draw("  " + row for row in draw_layout(view.layout, screen.width - 2, screen.strokes))
+
+
+def show_legend(screen: Screen, teller: Teller, view: View) -> None:
+    """What the signs of the layout mean."""
+    if isinstance(view, DominoView) and not screen.plain:
+        screen.draw("  " + row for row in legend(view.layout, WordedLabels(teller.words), screen.strokes))
 
 
 def _draw_labelled(screen: Screen, label: str, texts: list[str]) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+import logging
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
+from contextlib import contextmanager
 from itertools import islice
+from queue import Empty, Queue
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sixtyone.extras import need
 from sixtyone.fast.compiled import sources
 from sixtyone.fast.simulate.errors import SimulationError
 from sixtyone.fast.simulate.plan import Plan
@@ -20,26 +24,28 @@ AHEAD = 3
 """Chunks that are handed out ahead, for each thread of a worker."""
 RETRIES = 10
 """How often a chunk is played anew whose worker was lost."""
-
+LOOK = 2.0
+"""Seconds without a chunk after which it is looked whether there is a worker."""
 
 Chunks = Generator[tuple[int, NDArray[np.void]], None, None]
 
 
-def on_cluster(plan: Plan, chunks: Iterable[int], address: str) -> Chunks:
+def on_cluster(plan: Plan, chunks: Iterable[int], address: str, waits: Callable[[str], None]) -> Chunks:
     """Each chunk with its results, in any order. A chunk whose worker is lost is played by another; while there is
-    none, it waits for one.
+    none, it waits for one, and ``waits`` hears of it.
 
     Raises:
         SimulationError: ``cluster``, ``versions``, ``workers``.
     """
+    need("distributed")
     import distributed
 
     dask: Any = distributed  # its functions have no types
-    with _connected(dask, address) as client:
+    with _said_once(), _connected(dask, address) as client:
         try:
             for worker, version in client.run(sources).items():
                 _must_be_ours(version, worker)
-            yield from _played(dask, client, plan, chunks)
+            yield from _played(client, plan, chunks, waits)
         except SimulationError:
             raise
         except (OSError, CancelledError) as error:  # the scheduler is gone, and all futures with it
@@ -48,31 +54,49 @@ def on_cluster(plan: Plan, chunks: Iterable[int], address: str) -> Chunks:
             raise SimulationError("workers", f"the workers cannot play: {error!r}", reason=repr(error)) from error
 
 
-def _played(dask: Any, client: Any, plan: Plan, chunks: Iterable[int]) -> Chunks:
+def _played(client: Any, plan: Plan, chunks: Iterable[int], waits: Callable[[str], None]) -> Chunks:
     left = iter(chunks)
-    running: dict[str, int] = {}
-
-    def hand_out(most: int) -> list[Any]:
-        futures = []
-        for chunk in islice(left, max(0, most - len(running))):
-            futures.append(client.submit(play_there, plan, chunk, pure=False, retries=RETRIES))
-            running[futures[-1].key] = chunk
-        return futures
-
-    most = _enough(client)
-    queue = dask.as_completed(hand_out(most), loop=client.loop)
-    for number, future in enumerate(queue, 1):
+    running: dict[Any, int] = {}
+    done: Queue[Any] = Queue()
+    while True:
+        for chunk in islice(left, max(0, _enough(client) - len(running))):  # workers come and go
+            future = client.submit(play_there, plan, chunk, pure=False, retries=RETRIES)
+            running[future] = chunk
+            future.add_done_callback(done.put)
+        if not running:
+            return
+        future = _next(done, client, waits)
         version, worker, results = future.result()
         _must_be_ours(version, worker)
-        yield running.pop(future.key), results
-        if number % most == 0:
-            most = _enough(client)  # workers come and go
-        queue.update(hand_out(most))
+        yield running.pop(future), results
+
+
+def _next(done: Queue[Any], client: Any, waits: Callable[[str], None]) -> Any:
+    """The next chunk that is done; while there is no worker, that is said once."""
+    told = False
+    while True:
+        try:
+            return done.get(timeout=LOOK)
+        except Empty:
+            if not told and not client.nthreads():
+                waits("workers")
+                told = True
 
 
 def _enough(client: Any) -> int:
     """How many chunks keep all workers busy."""
     return AHEAD * max(1, int(sum(client.nthreads().values())))
+
+
+@contextmanager
+def _said_once() -> Iterator[None]:
+    """What Dask writes into its log where a scheduler is lost, with all its calls, is said by our error in a line."""
+    log = logging.getLogger("distributed.client")
+    before, log.disabled = log.disabled, True
+    try:
+        yield
+    finally:
+        log.disabled = before
 
 
 def _connected(dask: Any, address: str) -> Any:

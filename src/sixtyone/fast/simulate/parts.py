@@ -5,7 +5,6 @@ It holds the plan and each finished chunk, and goes when the file is whole. A ru
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import os
 import shutil
@@ -16,11 +15,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtyone.fast.simulate.errors import SimulationError, writing, wrong_format
-from sixtyone.fast.simulate.plan import Plan
+from sixtyone.extras import need
+from sixtyone.fast.simulate.errors import SimulationError, ending_of, must_be_free, writing
+from sixtyone.fast.simulate.plan import CHUNK, Plan
 from sixtyone.fast.simulate.play import RESULT
 from sixtyone.fast.simulate.results import FORMATS, columns
 
+GIGABYTE = 10**9
 _SEAL = 32
 """Bytes of the hash at the head of a part."""
 
@@ -29,28 +30,27 @@ class Parts:
     """The finished chunks of a run that is on its way to a file. Only one run at a time has them: until ``close``.
 
     Raises:
-        SimulationError: ``format``, ``parts``, ``other-plan``, ``busy``.
+        SimulationError: ``format``, ``exists``, ``parts``, ``other-plan``, ``busy``, ``room``.
         OSError: the file or the folder cannot be written.
     """
 
-    def __init__(self, plan: Plan, out: Path, resume: bool) -> None:
-        ending = next((known for known in FORMATS if out.name.endswith(known)), None)
-        if ending is None:
-            raise wrong_format(out, FORMATS)
-        if ending == ".parquet":
-            import pyarrow  # noqa: F401  # what is missing is said before the matches are played
+    def __init__(self, plan: Plan, out: Path, resume: bool = False, overwrite: bool = False) -> None:
+        self._ending = ending_of(out, FORMATS)
+        if self._ending == ".parquet":
+            need("pyarrow")  # what is missing is said before the matches are played
         self.plan = plan
         self.out = out.absolute()
         self.folder = self.out.with_name(self.out.name + ".parts")
-        self._ending = ending
-        if self.out.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(out))
+        self._overwrite = overwrite
+        must_be_free(out, overwrite)
         with suppress(FileExistsError):
             self.folder.mkdir()
         self._held = self._hold()
         try:
             self._begin(resume)
         except BaseException:
+            with suppress(OSError):
+                self.folder.rmdir()  # where nothing is in it
             self.close()
             raise
 
@@ -74,11 +74,24 @@ class Parts:
     def _begin(self, resume: bool) -> None:
         said, plan, name = self.folder / "plan.json", self.plan.to_json().encode(), self.folder.name
         if not any(self.folder.iterdir()):
+            self._find_room()
             self._write(said, plan)
         elif not resume:
             raise SimulationError("parts", f"{name} holds an earlier run: resume goes on with it", folder=name)
         elif not said.exists() or said.read_bytes() != plan:
             raise SimulationError("other-plan", f"{name} is of other matches, or of another version", folder=name)
+        else:
+            self._find_room()
+
+    def _find_room(self) -> None:
+        """Refuse at once what the disk cannot hold by far: in whole gigabytes, and reckoned by the parts alone."""
+        kept = CHUNK * sum(1 for _ in self.folder.glob("*.part"))
+        needed = (self.plan.matches - kept) * RESULT.itemsize // GIGABYTE
+        free = shutil.disk_usage(self.folder).free // GIGABYTE
+        if needed > free:
+            name = self.folder.name
+            message = f"{name} takes {needed} GB, and {free} are free"
+            raise SimulationError("room", message, folder=name, needed=needed, free=free)
 
     def kept(self, chunk: int) -> NDArray[np.void] | None:
         """A chunk that is done; None where it is not, or where its file is damaged."""
@@ -95,7 +108,12 @@ class Parts:
         self._write(self._path(chunk), self._seal(chunk, content) + content)
 
     def put_together(self) -> None:
-        """Write the file, chunk by chunk in order, and remove the parts."""
+        """Write the file, chunk by chunk in order, and remove the parts.
+
+        Raises:
+            SimulationError: ``exists``, a file of that name was made in the meantime. The parts are kept.
+        """
+        must_be_free(self.out, self._overwrite)
         draft = self.folder / ("whole" + self._ending)
         chunks = (self.kept(chunk) for chunk in range(self.plan.chunks))
         with writing(draft, self.folder):

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtyone.fast.simulate.errors import writing, wrong_format
+from sixtyone.extras import need
+from sixtyone.fast.simulate.errors import ending_of, must_be_free, writing
 from sixtyone.fast.simulate.names import kind_name, rules_name, side_name
 from sixtyone.fast.simulate.results import kinds_of, length_of, pieces_of
 from sixtyone.fast.simulate.summary import Summary
@@ -22,36 +23,28 @@ HATCHES = ("", "//", "..", "xx")
 """Sides are told apart by both, since not everybody sees colours."""
 FORMATS = (".png", ".svg", ".pdf")
 """How the name of a picture may end."""
+_UNDATED: dict[str, dict[str, None]] = {".png": {}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
 FEWEST = 50
 """Openings that were seen less often are left out of the picture."""
 DEVIATIONS = 2
 """How many standard deviations the bars of the openings reach to each side."""
 
 
-def can_plot(path: Path) -> None:
-    """Say at once what would stop ``plot`` after all the matches.
+def can_plot(path: Path, overwrite: bool = False) -> None:
+    """Say at once what would stop ``plot`` after all the matches, or what it would replace.
 
     Raises:
-        SimulationError: ``format``, the name of the file ends in none of ``FORMATS``.
+        SimulationError: ``format``, the name of the file ends in none of ``FORMATS``; ``exists``, it is there already.
         OSError: it cannot be there.
         ImportError: matplotlib is missing.
     """
-    import matplotlib  # noqa: F401  # it is looked for
-
-    _format_of(path)
+    need("matplotlib")
+    ending_of(path, FORMATS)
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    must_be_free(path, overwrite)
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-
-
-def _format_of(path: Path) -> str:
-    ending = next((known for known in FORMATS if path.name.endswith(known)), None)
-    if ending is None:
-        raise wrong_format(path, FORMATS)
-    return ending
 
 
 def plot(summary: Summary, path: Path, words: Words | None = None) -> None:
@@ -62,11 +55,13 @@ def plot(summary: Summary, path: Path, words: Words | None = None) -> None:
         SimulationError: ``format``, the name of the file ends in none of ``FORMATS``.
         OSError: the file cannot be written.
     """
+    need("matplotlib")
+    from matplotlib import rc_context
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     words = words or Words()
-    ending = _format_of(path)
+    ending = ending_of(path, FORMATS)
     plan = summary.plan
     figure = Figure(figsize=(12, 9), layout="constrained")
     canvas = FigureCanvasAgg(figure)
@@ -85,7 +80,9 @@ def plot(summary: Summary, path: Path, words: Words | None = None) -> None:
     _distribution(panels[1, 0], summary.margins, words, "simulate-plot-margin")
     _openings(panels[1, 1], summary, words)
     picture = BytesIO()
-    canvas.print_figure(picture, format=ending[1:], dpi=110)
+    # Without the date of the day and with the same names inside, the same matches give the same bytes here too.
+    with rc_context({"svg.hashsalt": "sixtyone"}):
+        canvas.print_figure(picture, format=ending[1:], dpi=110, metadata=_UNDATED[ending])
     with writing(path, path):
         path.write_bytes(picture.getvalue())
 

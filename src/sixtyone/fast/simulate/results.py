@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixtyone.cards import PACK
+from sixtyone.extras import need
 from sixtyone.fast import cribbage_record, domino_record
 from sixtyone.fast.simulate.plan import Plan
 from sixtyone.tiles import TILES
@@ -94,6 +95,7 @@ def write_json(tables: Iterable[Table], path: Path) -> None:
 
 def write_parquet(tables: Iterable[Table], path: Path) -> None:
     """A row group a chunk; texts as dictionaries."""
+    need("pyarrow")
     import pyarrow
     from pyarrow import parquet
 

@@ -34,15 +34,20 @@ def run(
     plan: Plan,
     out: Path | None = None,
     *,
-    jobs: int = 1,
+    jobs: int | None = None,
     cluster: str | None = None,
     resume: bool = False,
+    overwrite: bool = False,
     told: Callable[[int], None] = lambda matches: None,
+    waits: Callable[[str], None] = lambda reason: None,
 ) -> Summary:
-    """Carry out a plan on ``jobs`` processes, or on the ``cluster`` whose scheduler has that address. The results of
-    the matches go to the file ``out``; with ``resume``, a run to the same file that was broken off is gone on with.
+    """Carry out a plan on ``jobs`` processes, one without more, or on the ``cluster`` whose scheduler has that address.
+    The results of the matches go to the file ``out``, which is replaced only with ``overwrite``; with ``resume``, a run
+    to the same file that was broken off is gone on with.
 
     ``told`` hears how many matches have been played: at first those that are there already, then after every chunk.
+    ``waits`` hears why no more are played for a while: ``workers``, the cluster has none; ``file``, all are played and
+    the file is put together.
 
     Raises:
         SimulationError: it cannot begin, or go on; ``problem`` says why.
@@ -52,9 +57,11 @@ def run(
     >>> round(run(plan).to_json()["sides"][1]["wins"], 2)
     0.98
     """
+    if cluster is not None and jobs is not None:
+        raise SimulationError("jobs", "jobs are processes of this machine, and the workers of the cluster play")
     summary = Summary(plan)
     wanted: Iterable[int] = range(plan.chunks)
-    with nullcontext() if out is None else closing(Parts(plan, out, resume)) as parts:
+    with nullcontext() if out is None else closing(Parts(plan, out, resume, overwrite)) as parts:
         if parts:
             wanted = []
             for chunk in range(plan.chunks):
@@ -65,11 +72,11 @@ def run(
                     summary.add(kept)
         told(summary.matches)
         if cluster is not None:
-            played = on_cluster(plan, wanted, cluster)
+            played = on_cluster(plan, wanted, cluster, waits)
         else:
             with interrupts.waiting():
                 replace(plan, matches=1).play(0)  # to compile once, before all processes would
-            played = in_processes(plan, wanted, jobs) if jobs > 1 else here(plan, wanted)
+            played = in_processes(plan, wanted, jobs) if jobs and jobs > 1 else here(plan, wanted)
         with closing(played) as chunks:
             for chunk, results in chunks:
                 if parts:
@@ -77,6 +84,7 @@ def run(
                 summary.add(results)
                 told(summary.matches)
         if parts:
+            waits("file")
             parts.put_together()
     return summary
 

@@ -139,10 +139,11 @@ class Called(Event):
 
 @dataclass(frozen=True)
 class Accepted(Event):
-    """An opponent let a count stand."""
+    """An opponent let a count of ``points`` stand."""
 
     type = "accepted"
     seat: int
+    points: int
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,9 @@ from sixtyone.games.cribbage.position import Position
 from sixtyone.games.cribbage.show import score_show
 from sixtyone.score import Score, ScoreKind, total
 
+HEELS, THREE_FOR_LAST, LAST_CARD = 2, 3, 1
+"""What is pegged for a jack as the starter, by the pone of five-card, and for the last card of a series below 31."""
+
 _T = TypeVar("_T")
 
 
@@ -54,9 +57,8 @@ class Flow(Position):
         self.phase = "discard"
         counts = tuple(map(len, hands))
         self.events.append(happened.Dealt(self.dealer, counts, len(pack_crib), self.hands, pack_crib))
-        due = rules.three_for_last == "every_deal" or (rules.three_for_last == "first_deal" and self.deals == 1)
-        if rules.variant == "five-card" and due:
-            self.award(self.left_of(self.dealer), (Score(ScoreKind.THREE_FOR_LAST, 3),))
+        if rules.gives_three_for_last(self.deals):
+            self.award(self.left_of(self.dealer), (Score(ScoreKind.THREE_FOR_LAST, THREE_FOR_LAST),))
 
     def discard(self, seat: int, cards: tuple[Card, ...]) -> None:
         """A seat lays cards away; when all have, the crib is whole and the starter is due."""
@@ -80,7 +82,7 @@ class Flow(Position):
         """The starter is turned; a jack is two for his heels to the dealer."""
         self.starter = card
         self.events.append(happened.Starter(card))
-        heels = (Score(ScoreKind.HEELS, 2, (card,)),) if card.rank == JACK else ()
+        heels = (Score(ScoreKind.HEELS, HEELS, (card,)),) if card.rank == JACK else ()
         if self.rules.counting == "auto":
             self.award(self.dealer, heels)
             self.begin_play()
@@ -103,7 +105,7 @@ class Flow(Position):
         self.events.append(happened.Played(seat, card, self.count, self.series))
         parts = score_card(self.series, self.rules)
         is_last = self.count < LIMIT and not self.series_goes_on(seat)
-        last_card = (Score(ScoreKind.LAST_CARD, 1, (card,)),) if is_last else ()
+        last_card = (Score(ScoreKind.LAST_CARD, LAST_CARD, (card,)),) if is_last else ()
         if self.rules.counting == "auto":
             self.award(seat, (*parts, *last_card))
             self.go_on_after(seat)
@@ -197,7 +199,7 @@ class Flow(Position):
         """An opponent lets the count stand."""
         assert self.claim is not None
         self.claim = self.claim.accepted()
-        self.events.append(happened.Accepted(seat))
+        self.events.append(happened.Accepted(seat, self.claim.claimed or 0))
         self.next_answer()
 
     def next_answer(self) -> None:

@@ -80,6 +80,11 @@ class CribbageRules(Rules):
         """Cards in the crib."""
         return self.seats * self.discards + self.from_pack
 
+    def gives_three_for_last(self, deal: int) -> bool:
+        """Whether the pone is given three points at a deal, counted from 1: in five-card alone."""
+        due = self.three_for_last == "every_deal" or (self.three_for_last == "first_deal" and deal == 1)
+        return self.variant == "five-card" and due
+
     def skunks(self, outcome: Outcome) -> tuple[int, ...]:
         """How far each loser was left behind, where reaching the target wins and nobody gave up."""
         if outcome.reason != "target":

@@ -17,7 +17,7 @@ from sixtyone.games.cribbage.legality import LEAST_CUT, check
 from sixtyone.games.cribbage.pegging import can_lay, fits
 from sixtyone.games.cribbage.position import Position
 from sixtyone.games.cribbage.rules import CribbageRules
-from sixtyone.games.cribbage.variants import SIX_CARD, VARIANTS, make_rules, options_of
+from sixtyone.games.cribbage.variants import SIX_CARD, VARIANTS, make_rules, options_of, usual
 from sixtyone.games.cribbage.view import CribbageView, see
 from sixtyone.options import Option
 
@@ -137,6 +137,11 @@ class CribbageGame(Game):
     def options(self) -> tuple[Option, ...]:
         """See ``Game.options``; the defaults are those of six-card."""
         return tuple(options_of(SIX_CARD))
+
+    def usual(self, rules: Rules) -> dict[str, Any]:
+        """See ``Game.usual``."""
+        assert isinstance(rules, CribbageRules)
+        return usual(rules)
 
     def new(self, rules: Rules, first: int | None = None) -> CribbageState:
         """See ``Game.new``."""

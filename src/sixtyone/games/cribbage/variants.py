@@ -6,13 +6,13 @@ any of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from sixtyone.errors import RulesError
 from sixtyone.games.cribbage.rules import CribbageRules
-from sixtyone.options import Option, choice, flag, pick_variant, read, whole
+from sixtyone.options import Option, choice, flag, only_where, pick_variant, read, whole
 
 SIX_CARD = CribbageRules("six-card", seats=2, target=121, dealt=6, discards=2)
 FIVE_CARD = CribbageRules("five-card", seats=2, target=61, dealt=5, discards=2, one_series=True)
@@ -50,7 +50,10 @@ def options_of(rules: CribbageRules) -> list[Option]:
             "counting", ("auto", "manual", "muggins"), "who counts: the program, the players, or also the opponents"
         ),
         flag("giveaway", False, "the first side to reach the target loses"),
-        choice("giveaway_winner", ("all_others", "lowest"), "who wins when a side has lost at giveaway"),
+        only_where(
+            choice("giveaway_winner", ("all_others", "lowest"), "who wins when a side has lost at giveaway"),
+            giveaway=(True,),
+        ),
         choice("cut_tie", ("rank", "pip"), "which cards tie in the cut for deal"),
         flag("discards_face_up", False, "the cards laid away are seen by all"),
         choice("starter_cut", ("auto", "player"), "whether a player says where the pack is cut"),
@@ -58,17 +61,61 @@ def options_of(rules: CribbageRules) -> list[Option]:
         choice("go_rule", ("everyone", "bicycle"), "who goes on after a go, with three and four seats"),
         choice("go_lead", ("left_of_last", "first_go"), "who leads after a go"),
         Option(
-            "max_play_run", None, "null or a whole number from 3 to 7", "the longest run paid in the play", _run_limit
+            "max_play_run",
+            None,
+            "null or a whole number from 3 to 7",
+            "the longest run paid in the play",
+            _run_limit,
+            (None, *range(7, 2, -1)),
         ),
         choice("five_card_flush", ("all_hand", "min4"), "whether three suited hand cards are a flush"),
         flag("flush_any4", False, "any four suited cards of hand and starter are a flush"),
         choice("seven_crib_flush", ("with_starter", "five"), "the flush in the crib of seven-card"),
-        choice("overclaim", ("correct", "excess", "two"), "what follows a count that was too high"),
-        flag("muggins_heels", True, "two for his heels may be taken by muggins"),
-        Option("muggins_scope", ("play", "show"), "play, show or play,show", "where muggins is played", _scope),
-        choice("muggins_empty", ("zero", "penalty"), "what a call costs where nothing was missed"),
+        only_where(
+            choice("overclaim", ("correct", "excess", "two"), "what follows a count that was too high"),
+            counting=("manual", "muggins"),
+        ),
+        only_where(flag("muggins_heels", True, "two for his heels may be taken by muggins"), counting=("muggins",)),
+        only_where(
+            Option(
+                "muggins_scope",
+                ("play", "show"),
+                "play, show or play,show",
+                "where muggins is played",
+                _scope,
+                ("play,show", "play", "show"),
+            ),
+            counting=("muggins",),
+        ),
+        only_where(
+            choice("muggins_empty", ("zero", "penalty"), "what a call costs where nothing was missed"),
+            counting=("muggins",),
+        ),
         choice("next_game_dealer", ("loser", "winner"), "who deals first in the next match"),
     ]
+
+
+# Options that can mean something in some varieties only; the number of seats is fixed in each.
+_MATTERS: dict[str, Callable[[CribbageRules], bool]] = {
+    "seats": lambda rules: False,
+    "giveaway_winner": lambda rules: len(rules.sides) > 2,
+    "three_for_last": lambda rules: rules.variant == "five-card",
+    "go_rule": lambda rules: rules.seats > 2,
+    "go_lead": lambda rules: rules.seats > 2,
+    "five_card_flush": lambda rules: rules.kept < 4,
+    "flush_any4": lambda rules: rules.kept >= 4,
+    "seven_crib_flush": lambda rules: rules.crib_size == 5,
+}
+
+
+def usual(rules: CribbageRules) -> dict[str, Any]:
+    """See ``Game.usual``."""
+    base = _RULES[VARIANTS.index(rules.variant)]
+    return {
+        option.name: _plain(option.default)
+        for option in options_of(base)
+        if option.name not in _MATTERS or _MATTERS[option.name](base)
+    }
 
 
 def make_rules(variant: str | None, given: Mapping[str, Any]) -> CribbageRules:

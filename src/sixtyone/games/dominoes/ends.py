@@ -28,6 +28,9 @@ from sixtyone.games.dominoes.rules import DominoRules
 from sixtyone.score import Piece, Score, ScoreKind
 from sixtyone.tiles import ARMS, HALVES, Place, Tile
 
+GOING_OUT = 1
+"""What the tile is paid that ends a round by going out, where that is paid."""
+
 
 class End(NamedTuple):
     """What one end contributes to the sum."""

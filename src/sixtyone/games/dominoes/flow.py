@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixtyone.game import Event, Outcome, Scored
 from sixtyone.games.dominoes import events as happened
-from sixtyone.games.dominoes.ends import counted_ends, placement_score, settle
+from sixtyone.games.dominoes.ends import GOING_OUT, counted_ends, placement_score, settle
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.position import Position
 from sixtyone.score import Piece, Score, ScoreKind, total
@@ -65,7 +65,7 @@ class Flow(Position):
         self.events.append(happened.placed(seat, tile, at, self.layout, counted, total(parts), rules))
         is_out = self.is_out(seat)
         if is_out and rules.hand_out:
-            parts = (*parts, Score(ScoreKind.HAND_OUT, 1))
+            parts = (*parts, Score(ScoreKind.HAND_OUT, GOING_OUT))
         accepted = self.award(seat, rules.side_of(seat), parts)
         if self.scores[rules.side_of(seat)] >= rules.target:
             self.finish((rules.side_of(seat),), "target")

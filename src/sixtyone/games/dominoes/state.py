@@ -14,7 +14,7 @@ from sixtyone.games.dominoes.flow import Flow
 from sixtyone.games.dominoes.layout import Layout
 from sixtyone.games.dominoes.position import Position
 from sixtyone.games.dominoes.rules import DominoRules
-from sixtyone.games.dominoes.variants import VARIANTS, DominoVariant, make_rules, options_of
+from sixtyone.games.dominoes.variants import VARIANTS, DominoVariant, make_rules, options_of, usual
 from sixtyone.options import Option
 from sixtyone.tiles import TILES, Tile
 
@@ -219,6 +219,10 @@ class DominoGame(Game):
     def options(self) -> tuple[Option, ...]:
         """See ``Game.options``."""
         return tuple(options_of(self.kind))
+
+    def usual(self, rules: Rules) -> dict[str, Any]:
+        """See ``Game.usual``."""
+        return usual(self.kind, rules.variant, rules.seats)
 
     def new(self, rules: Rules, first: int | None = None) -> DominoState:
         """See ``Game.new``."""

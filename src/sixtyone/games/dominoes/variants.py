@@ -87,7 +87,14 @@ def options_of(game: DominoVariant) -> list[Option]:
     options = [
         whole("seats", 2, 2, 4, "how many play; 4 in pairs"),
         whole("target", rules.target, 1, 1000, "points that win, as pegged"),
-        Option("hand_sizes", None, "tiles dealt, or an object of them by number of seats", "tiles dealt", _hand_sizes),
+        Option(
+            "hand_sizes",
+            None,
+            "tiles dealt, or an object of them by number of seats",
+            "tiles dealt",
+            _hand_sizes,
+            span=(1, 14),
+        ),
         flag("exact", rules.exact, "an award that would pass the target is refused"),
         flag("hand_out", rules.hand_out, "one point for the tile that ends the round by going out"),
     ]
@@ -99,6 +106,15 @@ def options_of(game: DominoVariant) -> list[Option]:
     if 4 not in game.individual_seats:
         options.append(flag("four_individual", False, "four may play each for himself"))
     return options
+
+
+def usual(game: DominoVariant, variant: str, seats: int) -> dict[str, Any]:
+    """See ``Game.usual``."""
+    found = {one.name: one.default for one in options_of(game) if one.name not in ("seats", "four_individual")}
+    found["hand_sizes"] = game.hand_sizes[seats - 2]
+    if "block_tie" in found and game.rules.block_tie == "none" and seats == 3 and variant == "individual":
+        found["block_tie"] = "split"  # All Fives: with three players a tie in a block shares the third hand
+    return found
 
 
 def make_rules(game: DominoVariant, variant: str | None, given: Mapping[str, Any]) -> DominoRules:
@@ -121,19 +137,9 @@ def make_rules(game: DominoVariant, variant: str | None, given: Mapping[str, Any
             f"{game.name} individual is played by {', '.join(map(str, allowed))} seats, not {seats}",
             expected=list(allowed),
         )
-    usual_hand = game.hand_sizes[seats - 2]
-    hand = _hand_for(seats, chosen["hand_sizes"], usual_hand)
-    # All Fives: with three players a tie in a block shares the third hand.
-    usual_tie = (
-        "split" if game.rules.block_tie == "none" and seats == 3 and variant == "individual" else game.rules.block_tie
-    )
-    block_tie = given.get("block_tie", usual_tie)
-    defaults = {
-        **{option.name: option.default for option in options_of(game)},
-        "seats": 4 if variant == "pairs" else 2,
-        "block_tie": usual_tie,
-        "hand_sizes": usual_hand,
-    }
+    defaults = {"seats": 4 if variant == "pairs" else 2, "four_individual": False, **usual(game, variant, seats)}
+    hand = _hand_for(seats, chosen["hand_sizes"], defaults["hand_sizes"])
+    block_tie = given.get("block_tie", defaults.get("block_tie", game.rules.block_tie))
     values = {**chosen, "block_tie": block_tie, "hand_sizes": hand}
     return replace(
         game.rules,

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 GAP = "  "
 
 
-def columns(texts: Sequence[str], width: int) -> list[str]:
-    """The texts in columns of one width; a text that is wider than everything has a row of its own."""
+def columns(texts: Sequence[str], width: int, gap: str = GAP) -> list[str]:
+    """The texts in columns of one width, so far apart; a text that is wider than everything has a row of its own."""
     if not texts:
         return []
     widest = max(map(len, texts))
-    fitting = max(1, (width + len(GAP)) // (widest + len(GAP)))
+    fitting = max(1, (width + len(gap)) // (widest + len(gap)))
     rows = [texts[first : first + fitting] for first in range(0, len(texts), fitting)]
-    return [GAP.join(text.ljust(widest) for text in row).rstrip() for row in rows]
+    return [gap.join(text.ljust(widest) for text in row).rstrip() for row in rows]

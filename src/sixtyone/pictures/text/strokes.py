@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Strokes:
-    """Signs for lines and pegs."""
+    """Signs for lines, pegs, places where a tile may join, pieces face down, and the two skunk lines."""
 
     down: str
     branch: str
@@ -16,10 +16,18 @@ class Strokes:
     hole: str
     front: str
     rear: str
+    hollow: str
+    back: str
+    skunk: str
+    double_skunk: str
 
 
-FINE = Strokes(down="│", branch="├", corner="└", across="─", hole="·", front="●", rear="○")
-ASCII = Strokes(down="|", branch="+", corner="`", across="-", hole=".", front="O", rear="o")
+FINE = Strokes(
+    *("│", "├", "└", "─"), hole="·", front="●", rear="○", hollow="○", back="░", skunk="╎", double_skunk="║"
+)  # fmt: skip
+ASCII = Strokes(
+    *("|", "+", "`", "-"), hole=".", front="O", rear="o", hollow="o", back="#", skunk=":", double_skunk="|"
+)  # fmt: skip
 
 
 def strokes_for(encoding: str | None) -> Strokes:

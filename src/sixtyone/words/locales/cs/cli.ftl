@@ -1,8 +1,6 @@
 # Příkazový řádek mimo hru: co vypisuje a co je špatně na tom, co dostal.
 
-cli-error = sixtyone: { $text }
-cli-error-code = sixtyone: { $text } [{ $code }]
-cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-error = sixtyone: { $text } [{ $code }]
 cli-unreadable = Soubor { $file } nelze přečíst: { cli-reason }.
 cli-unwritable = Soubor { $file } nelze zapsat: { cli-reason }.
 cli-reason = { $why ->
@@ -44,6 +42,7 @@ cli-seat-name = { $near ->
    *[other] { $name } není místo u stolu. Nemá to být { $near }? Jméno člověka začíná velkým písmenem.
  }
 cli-seat-empty = Jedno místo nemá jméno; místa se píší takto: you,greedy.
+cli-name-empty = Jméno je prázdné: uveď je, nebo --name vynech.
 cli-name-long = Jméno má nejvýš { $most ->
     [one] { NUMBER($most, useGrouping: 0) } znak
     [few] { NUMBER($most, useGrouping: 0) } znaky
@@ -72,6 +71,7 @@ cli-show-pegging = { $pieces }, součet { $count }
 cli-score-what = Uveď karty a --starter, nebo sérii jako --pegging.
 cli-score-dominoes = Uveď kostky v pořadí přiložení: "1-4" "1-1 at 1-4.low".
 cli-score-not-here = { $option } ke hře { $game } nepatří.
+cli-option-not-here = { $option } se netýká { $what }.
 cli-games-seats = { $least ->
     [same] hráčů: { $most }
    *[other] hráčů: { $least } až { $most }

@@ -286,8 +286,8 @@ event-called = { $who ->
    *[other] { $name } volá „muggins“ za { $points } a bere { $taken }.
  }
 event-accepted = { $who ->
-    [you] Uznáváš to.
-   *[other] { $name } to uznává.
+    [you] Uznáváš { $points }.
+   *[other] { $name } uznává { $points }.
  }
 event-counted = { $right ->
     [yes] { $total ->

@@ -84,7 +84,7 @@ help-describe-examples =
       sixtyone describe layout "1-4" "1-1 at 1-4.low" "4-4 at 1-4.high"
       sixtyone describe count "5H 5S 5C JD" --starter 5D --short
       sixtyone describe pile "7C 8H 9D" --lang de
-      sixtyone describe board 45/37 61/58 --target 121
+      sixtyone describe board 45/37 61/58 --form new --skunks
       sixtyone describe position --record match.json --at 12 --seat 0
 
 help-argument-game = hra: viz sixtyone games
@@ -115,7 +115,8 @@ help-option-at = po kolika akcích; bez udání po všech
 help-option-seat = čí pohled: číslo místa od 0; bez udání pohled diváka
 help-short-picture = nakreslit rozložení, list, desku nebo zápas
 help-picture =
-    Nakreslit rozložení, list, sérii sehrávky (pile), spočítaný list (count), desku nebo pozici ze záznamu, jako SVG, nebo s doplňkem [picture] jako PNG.
+    Nakreslit rozložení, list, sérii sehrávky (pile), spočítaný list (count), desku nebo pozici ze záznamu, jako SVG, nebo s doplňkem [picture] jako PNG;
+    s volbou --text ze znaků, pro terminál.
 help-picture-examples =
     Příklady:
 
@@ -123,6 +124,8 @@ help-picture-examples =
       sixtyone picture count "5H 5S 5C JD" --starter 5D --theme dark --out count.svg
       sixtyone picture board 45/37 61/58 --skunks --lang pl --out board.svg
       sixtyone picture position --record match.json --at 12 --seat 0 --out position.svg
+      sixtyone picture layout "4-4" "1-4 at 4-4.side-a" "2-4 at 4-4.side-b" --text
+      sixtyone picture count "5H 5S 5C JD" --starter 5D --text --plain
 help-argument-drawn = co nakreslit: layout, hand, tiles, pile, count, board nebo position
 help-option-fan = list jako vějíř
 help-option-four-colours = každá karetní barva jinou barvou
@@ -133,4 +136,6 @@ help-option-no-caption = rozložení bez popisku
 help-option-theme = light (světlý), dark (tmavý) nebo auto: jako v systému čtenáře
 help-option-width = šířka PNG v pixelech
 help-option-png = PNG, i když se soubor tak nejmenuje
+help-option-text = ze znaků místo tvarů: pro terminál nebo textový soubor
+help-option-plain-text = s --text: jen znaky ASCII
 help-option-out = soubor; jinak standardní výstup

@@ -7,6 +7,12 @@ page-settings = Nastavení
 page-close = Zavřít
 page-loading = Okamžik…
 page-not-loaded = Stránku se nepodařilo načíst. Načti ji znovu.
+# A table that does not open. Variables: $fault: yes where the server says that it is its own.
+page-not-opened = { $fault ->
+    [yes] Server tento stůl nemůže otevřít: něco je na něm v nepořádku.
+   *[other] Stůl teď nejde otevřít.
+ }
+page-trying = Stránka to zkouší dál.
 page-welcome = Posaď se a hraj
 page-lead = Hry, ve kterých se body zapichují na desce s kolíky. Bez účtu: stačí jméno.
 page-your-name = Tvoje jméno
@@ -22,6 +28,7 @@ page-my-matches = Moje zápasy
 page-open-tables = Otevřené stoly
 page-none-open = Teď není otevřený žádný stůl. Založ ho a ostatní ho tu najdou.
 page-finished = Dohrané
+page-show-more = Zobrazit další
 page-free = volné
 page-waiting = čeká na hráče
 page-over = konec
@@ -61,8 +68,8 @@ page-value = { $value ->
     [every_deal] v každém rozdání
     [off] nikdy
     [everyone] každý, kdo může
-    [bicycle] série končí, když další nemůže
-    [left_of_last] hráč po levici toho, kdo vyložil poslední kartu
+    [bicycle] nikdo, když další nemůže
+    [left_of_last] vlevo od poslední karty
     [first_go] kdo první řekl „go“
     [all_hand] ano
     [min4] jen se startovní kartou
@@ -75,6 +82,10 @@ page-value = { $value ->
     [penalty] dva body
     [loser] poražený
     [winner] vítěz
+    [null] bez omezení
+    [play-show] v sehrávce i při sčítání
+    [play] jen v sehrávce
+    [show] jen při sčítání
    *[other] { $value }
  }
 
@@ -94,9 +105,10 @@ page-wait-others = Čeká se na ostatní. Pošli každému odkaz na místo.
 page-by-link = Místa u tohoto stolu se přidělují odkazem. Až zápas začne, můžeš se dívat.
 page-fair = Poctivé rozdávání
 page-commitment = { $over ->
-    [yes] O rozdáních rozhodlo semínko určené před zápasem, které tehdy nikdo neznal. Závazek k němu:
-   *[no] O rozdáních rozhoduje semínko, které ještě nikdo nezná. Závazek k němu:
+    [yes] Rozdání plynou ze semínka a z toho, co přidala zařízení hráčů. Server semínko určil a zavázal se k němu dřív, než kdokoli něco přidal. Závazek k němu:
+   *[no] Rozdání plynou ze semínka a z toho, co přidají zařízení hráčů. Server semínko určí a zaváže se k němu dřív, než kdokoli něco přidá; prozradí ho až na konci. Závazek k němu:
  }
+page-contributions = Co přidala zařízení:
 page-seed = Semínko:
 page-verify-offline = Jak to ověřit bez této stránky:
 
@@ -187,6 +199,7 @@ page-do-again = Stiskni { $tile } ještě jednou a přiložíš ji.
 page-do-pass = Žádná kostka se nehodí: pasuješ.
 page-do-knock = Žádná kostka se nehodí: zaklepeš.
 page-wait = Na tahu: { $names }.
+page-sending = Odesílá se na server…
 page-choose-card = Vyber kartu
 page-choose-cards = { $count ->
     [one] Vyber { $count } kartu
@@ -266,6 +279,7 @@ page-continue = Dál
 page-hot-seat = Podej zařízení
 page-pass-to = Teď hraje { $name }.
 page-nobody-else = Podej zařízení dál. Nic nebude vidět, dokud nestiskneš tlačítko.
+page-log-hidden = I průběh je skrytý.
 page-i-am = To jsem já, { $name }
 
 # Vedle stolu.
@@ -287,15 +301,28 @@ page-chat-line = Tvoje zpráva
 page-send = Poslat
 page-watching = Diváci
 page-show-points = Kolik by to bylo?
+page-no-points-yet = Za odložení se hned neboduje.
 page-undo = Vzít zpět
 page-resign = Vzdát se
 page-leave = Odejít
-page-sure-resign = Vzdát zápas?
-page-sure-leave = Odejít? Dál bude hrát bot; můžeš se vrátit.
+page-sure-resign = { $who ->
+    [you] Vzdát zápas?
+   *[other] { $name }: vzdát zápas?
+ }
+page-sure-leave = { $who ->
+    [you] Odejít? Dál bude hrát bot; můžeš se vrátit.
+   *[other] { $name }: odejít? Dál bude hrát bot; můžeš se vrátit.
+ }
 page-yes = Ano
 page-no = Ne
-page-bot-plays = Hraje za tebe bot.
-page-come-back = Hrát dál bez bota
+page-bot-plays = { $who ->
+    [you] Hraje za tebe bot.
+   *[other] { $name }: hraje bot.
+ }
+page-come-back = { $who ->
+    [you] Hrát dál bez bota
+   *[other] { $name } hraje dál bez bota
+ }
 page-away-wait = { $seconds ->
     [one] { $name } je pryč. Za { $seconds } sekundu můžeš rozhodnout, jak dál.
     [few] { $name } je pryč. Za { $seconds } sekundy můžeš rozhodnout, jak dál.
@@ -322,6 +349,7 @@ page-watch-rematch = Dívat se na další zápas
 page-record = Uložit záznam
 page-checking = Ověřuji rozdání…
 page-proof-ok = Každé rozdání plyne ze semínka určeného před zápasem a z toho, co přidalo tvoje zařízení.
+page-proof-alone = Každé rozdání plyne ze semínka a z toho, co podle záznamu přidala zařízení hráčů. Toto zařízení nemá nic vlastního, s čím by se dal záznam porovnat.
 page-proof-bad = { $why ->
     [no-proof] V záznamu chybí důkaz rozdání.
     [commitment] Semínko není to, ke kterému je v záznamu závazek.
@@ -356,7 +384,7 @@ page-set-points-yes = ano
 page-set-keys = Mluvící klávesy
 page-set-keys-on = zapnuté
 page-set-keys-off = vypnuté
-page-keys-help = Klávesy u stolu: C součet nebo konce, S skóre, H co máš v ruce, F všechno. Šipkami se v ruce vybírá, Enter volbu potvrdí.
+page-keys-help = Klávesy u stolu: C součet nebo konce, S skóre, H co máš v ruce, F všechno. Šipkami se v ruce vybírá, Enter volbu potvrdí, Escape ji zruší.
 
 # Co nejde.
 page-error = To se nepodařilo.
@@ -367,9 +395,11 @@ page-error-table-full = Tady není volné místo.
 page-error-table-over = Zápas skončil.
 page-error-table-no-undo = To už nejde vzít zpět.
 page-error-table-chat-full = U tohoto stolu už toho bylo řečeno dost.
+page-error-table-damaged = Záznam tohoto stolu je poškozený. Správce serveru může nahrát zálohu.
 page-error-seat-link = Tento odkaz místo neotevře. Řekni si o nový.
 page-error-seat-taken = Tam už někdo sedí.
 page-error-seat-not-yours = To není tvoje místo.
 page-error-absent-not-due = Ještě ne: hráč se vrátil, nebo má ještě čas.
 page-error-request-too-often = Příliš rychle. Chvíli počkej.
-page-error-rules-conflict = Tyto volby si odporují.
+page-error-rules-conflict = Tyto dvě volby si odporují: „{ $first }“ a „{ $second }“.
+page-error-rules-bad-value = „{ $option }“: tato hodnota zde není možná.

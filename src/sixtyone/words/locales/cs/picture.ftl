@@ -135,3 +135,5 @@ picture-skunk-line = { $double ->
  }
 picture-position = Pozice ve hře { $game }, { $scores }
 picture-dealer = { $name } (rozdávající)
+picture-laid = { $name }, vyložené karty
+picture-laid-away = { $name }, odložené karty

@@ -44,6 +44,7 @@ serve-error-folder-in-use = { $process ->
    *[other] Složku { $folder } používá jiný server (proces { $process }); zastav ho, nebo uveď jinou složku pomocí --data.
  }
 serve-error-folder-empty = Ve složce { $folder } nejsou data Sixty-One; uveď správnou pomocí --data.
+serve-error-database-empty = Databáze { $file } je prázdná: má 0 bajtů. Vlož na její místo zálohu, nebo ji smaž a začni znovu.
 serve-error-database-damaged = Databáze { $file } je poškozená ({ $reason }); vlož na její místo nepoškozenou zálohu.
 serve-error-database-unusable = Databázi { $file } nelze použít: { $reason }.
 serve-error-database-foreign = { $file } je databáze jiného programu; uveď jinou.

@@ -117,6 +117,10 @@ state-opener = { $who ->
     [you] Kolo zahajuješ ty.
    *[other] Kolo zahajuje { $name }.
  }
+state-opens = { $who ->
+    [you] Zahajuješ ty.
+   *[other] Zahajuje { $name }.
+ }
 state-no-layout = Ještě neleží žádná kostka.
 state-line = Řada od konce ke konci: { $pieces }.
 state-arm = Rameno dublu { $tile }: { $pieces }.

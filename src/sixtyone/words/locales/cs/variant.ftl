@@ -1,10 +1,10 @@
 variant-individual = každý sám za sebe
 variant-pairs = dvě dvojice spoluhráčů
 variant-six-card = dva hráči, šest karet
-variant-five-card = dva hráči, pět karet: krátká hra, sehrávka končí prvním součtem 31 nebo prvním „go“
-variant-seven-card = dva hráči, sedm karet: listy i crib po pěti kartách
-variant-three-player = tři hráči, každý sám za sebe
-variant-four-player = čtyři hráči, každý sám za sebe
+variant-five-card = dva hráči, pět karet
+variant-seven-card = dva hráči, sedm karet
+variant-three-player = tři hráči
+variant-four-player = čtyři hráči, každý za sebe
 variant-game = { $giveaway ->
     [yes] Obrácený { $game }
    *[no] { $counting ->

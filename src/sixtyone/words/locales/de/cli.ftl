@@ -1,8 +1,6 @@
 # Die Befehlszeile außerhalb des Spiels: was sie ausgibt, und was an ihren Eingaben nicht stimmt.
 
-cli-error = sixtyone: { $text }
-cli-error-code = sixtyone: { $text } [{ $code }]
-cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-error = sixtyone: { $text } [{ $code }]
 cli-unreadable = { $file } lässt sich nicht lesen: { cli-reason }.
 cli-unwritable = { $file } lässt sich nicht schreiben: { cli-reason }.
 cli-reason = { $why ->
@@ -40,6 +38,7 @@ cli-seat-name = { $near ->
    *[other] { $name } ist kein Platz. War { $near } gemeint? Der Name einer Person beginnt mit einem Großbuchstaben.
  }
 cli-seat-empty = Ein Platz hat keinen Namen; man schreibt die Plätze so: you,greedy.
+cli-name-empty = Ein Name ist leer: Gib einen an oder lass --name weg.
 cli-name-long = Ein Name hat höchstens { $most ->
     [one] { NUMBER($most, useGrouping: 0) } Zeichen
    *[other] { NUMBER($most, useGrouping: 0) } Zeichen
@@ -64,6 +63,7 @@ cli-show-pegging = { $pieces }, Zählstand { $count }
 cli-score-what = Nenne die Karten und --starter oder mit --pegging eine Serie.
 cli-score-dominoes = Nenne die Steine, wie sie gelegt wurden: "1-4" "1-1 at 1-4.low".
 cli-score-not-here = { $option } gehört nicht zu { $game }.
+cli-option-not-here = { $option } gehört nicht zu { $what }.
 cli-games-seats = { $least ->
     [same] { $most } Spieler
    *[other] { $least } bis { $most } Spieler

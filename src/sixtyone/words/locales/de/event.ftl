@@ -228,8 +228,8 @@ event-called = { $who ->
    *[other] { $name } ruft Muggins für { $points } und nimmt { $taken }.
  }
 event-accepted = { $who ->
-    [you] Du lässt es gelten.
-   *[other] { $name } lässt es gelten.
+    [you] Du lässt { $points } gelten.
+   *[other] { $name } lässt { $points } gelten.
  }
 event-counted = { $right ->
     [yes] { $total ->

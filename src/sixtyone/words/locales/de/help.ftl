@@ -84,7 +84,7 @@ help-describe-examples =
       sixtyone describe layout "1-4" "1-1 at 1-4.low" "4-4 at 1-4.high"
       sixtyone describe count "5H 5S 5C JD" --starter 5D --short
       sixtyone describe pile "7C 8H 9D" --lang de
-      sixtyone describe board 45/37 61/58 --target 121
+      sixtyone describe board 45/37 61/58 --form new --skunks
       sixtyone describe position --record match.json --at 12 --seat 0
 
 help-argument-game = ein Spiel: siehe sixtyone games
@@ -116,7 +116,8 @@ help-option-seat = wessen Sicht: die Nummer des Platzes ab 0; ohne Angabe die ei
 help-short-picture = Auslage, Hand, Brett oder Partie zeichnen
 help-picture =
     Eine Auslage, eine Hand, eine Serie der Spielphase (pile), eine gezählte Hand (count), ein Brett oder eine Stellung aus
-    einer Mitschrift zeichnen, als SVG oder, mit dem Extra [picture], als PNG.
+    einer Mitschrift zeichnen, als SVG oder, mit dem Extra [picture], als PNG;
+    mit --text aus Zeichen, für das Terminal.
 help-picture-examples =
     Beispiele:
 
@@ -124,6 +125,8 @@ help-picture-examples =
       sixtyone picture count "5H 5S 5C JD" --starter 5D --theme dark --out count.svg
       sixtyone picture board 45/37 61/58 --skunks --lang pl --out board.svg
       sixtyone picture position --record match.json --at 12 --seat 0 --out position.svg
+      sixtyone picture layout "4-4" "1-4 at 4-4.side-a" "2-4 at 4-4.side-b" --text
+      sixtyone picture count "5H 5S 5C JD" --starter 5D --text --plain
 help-argument-drawn = was gezeichnet wird: layout, hand, tiles, pile, count, board oder position
 help-option-fan = eine Hand als Fächer
 help-option-four-colours = eine eigene Farbe für jede Kartenfarbe
@@ -134,4 +137,6 @@ help-option-no-caption = eine Auslage ohne Unterschrift
 help-option-theme = light (hell), dark (dunkel) oder auto: wie im System eingestellt
 help-option-width = Breite eines PNG in Pixeln
 help-option-png = PNG, auch wenn die Datei nicht so heißt
+help-option-text = aus Zeichen statt aus Formen: für ein Terminal oder eine Textdatei
+help-option-plain-text = mit --text: nur Zeichen aus ASCII
 help-option-out = die Datei; sonst die Standardausgabe

@@ -7,6 +7,12 @@ page-settings = Einstellungen
 page-close = Schließen
 page-loading = Einen Augenblick …
 page-not-loaded = Die Seite konnte nicht geladen werden. Lade sie neu.
+# A table that does not open. Variables: $fault: yes where the server says that it is its own.
+page-not-opened = { $fault ->
+    [yes] Der Server kann diesen Tisch nicht öffnen: Dort stimmt etwas nicht.
+   *[other] Der Tisch lässt sich gerade nicht öffnen.
+ }
+page-trying = Die Seite versucht es weiter.
 page-welcome = Setz dich und spiel
 page-lead = Spiele, deren Punkte man auf einem Brett steckt. Ohne Konto: Ein Name genügt.
 page-your-name = Dein Name
@@ -22,6 +28,7 @@ page-my-matches = Meine Partien
 page-open-tables = Offene Tische
 page-none-open = Gerade ist kein Tisch offen. Eröffne einen, dann finden ihn andere hier.
 page-finished = Beendet
+page-show-more = Mehr zeigen
 page-free = frei
 page-waiting = wartet auf Spieler
 page-over = zu Ende
@@ -48,7 +55,7 @@ page-value = { $value ->
        *[other] das Programm zählt
      }
     [manual] die Spieler zählen
-    [muggins] die Spieler zählen, mit Muggins
+    [muggins] die Spieler, mit Muggins
     [full_each] jede Partei voll
     [none] niemand
     [split] es wird geteilt
@@ -61,7 +68,7 @@ page-value = { $value ->
     [every_deal] in jeder Runde
     [off] nie
     [everyone] alle, die können
-    [bicycle] die Serie endet, wenn der Nächste nicht kann
+    [bicycle] alle, falls der Nächste kann
     [left_of_last] links von der letzten Karte
     [first_go] wer zuerst Go gesagt hat
     [all_hand] ja
@@ -69,12 +76,16 @@ page-value = { $value ->
     [with_starter] nur mit der Startkarte
     [five] auch die fünf Karten allein
     [correct] es wird berichtigt
-    [excess] der Gegner nimmt, was zu viel war
+    [excess] Überschuss an den Gegner
     [two] der Gegner nimmt zwei
     [zero] nichts
     [penalty] zwei Punkte
     [loser] der Verlierer
     [winner] der Sieger
+    [null] keine Grenze
+    [play-show] Spielphase und Auszählung
+    [play] nur in der Spielphase
+    [show] nur bei der Auszählung
    *[other] { $value }
  }
 
@@ -94,9 +105,10 @@ page-wait-others = Die anderen fehlen noch. Schick ihnen die Links zu ihren Plä
 page-by-link = Die Plätze an diesem Tisch werden per Link vergeben. Zuschauen kannst du, sobald die Partie beginnt.
 page-fair = Ehrlich gegeben
 page-commitment = { $over ->
-    [yes] Das Geben stand vor der Partie durch einen Startwert fest, den damals noch niemand kannte. Die Festlegung darauf:
-   *[no] Das Geben steht durch einen Startwert fest, den noch niemand kennt. Die Festlegung darauf:
+    [yes] Das Geben folgt aus einem Startwert und aus dem, was die Geräte der Spieler dazugaben. Der Server hatte sich auf den Startwert festgelegt, bevor jemand etwas dazugab. Die Festlegung darauf:
+   *[no] Das Geben folgt aus einem Startwert und aus dem, was die Geräte der Spieler dazugeben. Der Server legt sich auf den Startwert fest, bevor jemand etwas dazugibt, und nennt ihn am Ende. Die Festlegung darauf:
  }
+page-contributions = Was die Geräte dazugaben:
 page-seed = Der Startwert:
 page-verify-offline = So prüfst du es ohne diese Seite:
 
@@ -175,6 +187,7 @@ page-do-again = Drück noch einmal auf { $tile }, um den Stein anzulegen.
 page-do-pass = Kein Stein passt: Du passt.
 page-do-knock = Kein Stein passt: Du klopfst.
 page-wait = Am Zug: { $names }.
+page-sending = Wird an den Server gesendet …
 page-choose-card = Wähle eine Karte
 page-choose-cards = { $count ->
     [one] Wähle { $count } Karte
@@ -238,6 +251,7 @@ page-continue = Weiter
 page-hot-seat = Das Gerät weiterreichen
 page-pass-to = Jetzt spielt { $name }.
 page-nobody-else = Reich das Gerät weiter. Alles bleibt verdeckt, bis jemand den Knopf drückt.
+page-log-hidden = Auch der Verlauf ist verdeckt.
 page-i-am = Ich bin { $name }
 
 # Neben dem Tisch.
@@ -259,15 +273,28 @@ page-chat-line = Deine Nachricht
 page-send = Senden
 page-watching = Zuschauer
 page-show-points = Was würde es bringen?
+page-no-points-yet = Ablegen bringt nicht sofort Punkte.
 page-undo = Zurücknehmen
 page-resign = Aufgeben
 page-leave = Gehen
-page-sure-resign = Die Partie aufgeben?
-page-sure-leave = Gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+page-sure-resign = { $who ->
+    [you] Die Partie aufgeben?
+   *[other] { $name }, willst du die Partie aufgeben?
+ }
+page-sure-leave = { $who ->
+    [you] Gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+   *[other] { $name }, willst du gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+ }
 page-yes = Ja
 page-no = Nein
-page-bot-plays = Ein Bot spielt für dich.
-page-come-back = Wieder selbst spielen
+page-bot-plays = { $who ->
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+ }
+page-come-back = { $who ->
+    [you] Wieder selbst spielen
+   *[other] { $name } spielt wieder selbst
+ }
 page-away-wait = { $seconds ->
     [one] { $name } ist abwesend. In { $seconds } Sekunde kannst du entscheiden, wie es weitergeht.
    *[other] { $name } ist abwesend. In { $seconds } Sekunden kannst du entscheiden, wie es weitergeht.
@@ -292,6 +319,7 @@ page-watch-rematch = Der nächsten Partie zuschauen
 page-record = Mitschrift speichern
 page-checking = Das Geben wird geprüft …
 page-proof-ok = Alles, was gegeben wurde, folgt aus dem Startwert, der vor der Partie feststand, und aus dem, was dein Gerät dazugab.
+page-proof-alone = Alles, was gegeben wurde, folgt aus dem Startwert und aus dem, was die Geräte der Spieler laut Mitschrift dazugaben. Dieses Gerät hat nichts Eigenes, womit sich die Mitschrift vergleichen ließe.
 page-proof-bad = { $why ->
     [no-proof] Die Mitschrift enthält keinen Beweis für das Geben.
     [commitment] Der Startwert ist nicht der, auf den sich die Mitschrift festgelegt hat.
@@ -326,7 +354,7 @@ page-set-points-yes = ja
 page-set-keys = Vorlesetasten
 page-set-keys-on = an
 page-set-keys-off = aus
-page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktestand, H deine Hand, F alles. Mit den Pfeilen gehst du durch die Hand, Enter wählt.
+page-keys-help = Tasten am Tisch: C der Zählstand oder die Enden, S der Punktestand, H deine Hand, F alles. Mit den Pfeilen gehst du durch die Hand, Enter wählt, Escape legt zurück.
 
 # Was nicht geht.
 page-error = Das ging nicht.
@@ -337,9 +365,11 @@ page-error-table-full = Hier ist kein Platz frei.
 page-error-table-over = Die Partie ist zu Ende.
 page-error-table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 page-error-table-chat-full = An diesem Tisch ist genug gesagt worden.
+page-error-table-damaged = Das Protokoll dieses Tisches ist beschädigt. Wer den Server betreibt, kann eine Sicherung einspielen.
 page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
 page-error-seat-taken = Da sitzt schon jemand.
 page-error-seat-not-yours = Das ist nicht dein Platz.
 page-error-absent-not-due = Noch nicht: Wer dort sitzt, ist zurück oder hat noch Zeit.
 page-error-request-too-often = Zu schnell. Warte einen Augenblick.
-page-error-rules-conflict = Diese Optionen widersprechen einander.
+page-error-rules-conflict = Diese beiden Optionen widersprechen sich: „{ $first }“ und „{ $second }“.
+page-error-rules-bad-value = „{ $option }“: Dieser Wert ist hier nicht möglich.

@@ -113,3 +113,5 @@ picture-skunk-line = { $double ->
  }
 picture-position = Eine Stellung in { $game }, { $scores }
 picture-dealer = { $name } (Geber)
+picture-laid = { $name }, gelegte Karten
+picture-laid-away = { $name }, abgelegte Karten

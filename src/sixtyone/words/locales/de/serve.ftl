@@ -44,6 +44,7 @@ serve-error-folder-in-use = { $process ->
    *[other] Den Ordner { $folder } benutzt schon ein anderer Server (Prozess { $process }); beende ihn oder nenne mit --data einen anderen Ordner.
  }
 serve-error-folder-empty = Im Ordner { $folder } liegen keine Daten von Sixty-One; nenne mit --data den richtigen.
+serve-error-database-empty = Die Datenbank { $file } ist leer: Sie hat 0 Bytes. Setze eine Sicherung an ihre Stelle oder lösche sie, um neu anzufangen.
 serve-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }); setze eine unbeschädigte Sicherung an ihre Stelle.
 serve-error-database-unusable = Die Datenbank { $file } lässt sich nicht verwenden: { $reason }.
 serve-error-database-foreign = { $file } ist die Datenbank eines anderen Programms; nenne eine andere.

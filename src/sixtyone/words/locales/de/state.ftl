@@ -102,6 +102,10 @@ state-opener = { $who ->
     [you] Du hast sie eröffnet.
    *[other] { $name } hat sie eröffnet.
  }
+state-opens = { $who ->
+    [you] Du eröffnest.
+   *[other] { $name } eröffnet.
+ }
 state-no-layout = Es liegt noch kein Stein.
 state-line = Die Kette von Ende zu Ende: { $pieces }.
 state-arm = Ein Seitenarm von { $tile }: { $pieces }.

@@ -1,9 +1,9 @@
 variant-individual = jeder für sich
 variant-pairs = zwei Partnerschaften
 variant-six-card = zwei Spieler, sechs Karten
-variant-five-card = zwei Spieler, fünf Karten: ein kurzes Spiel, dessen Spielphase mit der ersten 31 oder dem ersten Go endet
-variant-seven-card = zwei Spieler, sieben Karten: Hände und Krippe aus je fünf Karten
-variant-three-player = drei Spieler, jeder für sich
+variant-five-card = zwei Spieler, fünf Karten
+variant-seven-card = zwei Spieler, sieben Karten
+variant-three-player = drei Spieler
 variant-four-player = vier Spieler, jeder für sich
 variant-game = { $giveaway ->
     [yes] Räuber-{ $game }

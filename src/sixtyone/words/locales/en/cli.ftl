@@ -1,8 +1,6 @@
 # The command line beside the play: what it prints, and what is wrong with what it was given.
 
-cli-error = sixtyone: { $text }
-cli-error-code = sixtyone: { $text } [{ $code }]
-cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-error = sixtyone: { $text } [{ $code }]
 cli-unreadable = { $file } cannot be read: { cli-reason }.
 cli-unwritable = { $file } cannot be written: { cli-reason }.
 cli-reason = { $why ->
@@ -37,6 +35,7 @@ cli-seat-name = { $name } is no seat. { $near ->
    *[other] Did you mean { $near }? A person's name begins with a capital letter.
  }
 cli-seat-empty = A seat without a name: write the seats as you,greedy.
+cli-name-empty = A name is empty: leave --name out, or give one.
 cli-name-long = A name has at most { $most } characters.
 cli-record-finished = { $file } holds a match that is over; it is not overwritten. Name another file.
 cli-record-foreign = { $file } holds another match: { $what }. It is not overwritten. Name another file.
@@ -58,6 +57,7 @@ cli-show-pegging = { $pieces }, count { $count }
 cli-score-what = Name the cards and a --starter, or a series as --pegging.
 cli-score-dominoes = Name the tiles as they were laid: "1-4" "1-1 at 1-4.low".
 cli-score-not-here = { $option } does not belong to { $game }.
+cli-option-not-here = { $option } does not belong to { $what }.
 cli-games-seats = { $least ->
     [same] { $most } players
    *[other] { $least } to { $most } players

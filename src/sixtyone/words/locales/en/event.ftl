@@ -193,9 +193,10 @@ event-called = { $who ->
     [you] You call muggins for { $points } and take { $taken }.
    *[other] { $name } calls muggins for { $points } and takes { $taken }.
  }
+# Variables: $points: what was said, and stands.
 event-accepted = { $who ->
-    [you] You let it stand.
-   *[other] { $name } lets it stand.
+    [you] You let the count of { $points } stand.
+   *[other] { $name } lets the count of { $points } stand.
  }
 # A count is closed. Variables: $right: yes, under or over; $count: as players count it; $total; $claimed.
 event-counted = { $right ->

@@ -82,7 +82,7 @@ help-describe-examples =
       sixtyone describe layout "1-4" "1-1 at 1-4.low" "4-4 at 1-4.high"
       sixtyone describe count "5H 5S 5C JD" --starter 5D --short
       sixtyone describe pile "7C 8H 9D" --lang de
-      sixtyone describe board 45/37 61/58 --target 121
+      sixtyone describe board 45/37 61/58 --form new --skunks
       sixtyone describe position --record match.json --at 12 --seat 0
 
 help-argument-game = a game: see sixtyone games
@@ -113,7 +113,8 @@ help-option-at = after how many actions; all of them where nothing is said
 help-option-seat = whose view: a seat from 0; a spectator's where nothing is said
 help-short-picture = draw a layout, hand, board or match
 help-picture =
-    Draw a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG, or as PNG with the extra [picture].
+    Draw a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG, or as PNG with the extra [picture];
+    with --text by signs, for a terminal.
 help-picture-examples =
     Examples:
 
@@ -121,6 +122,8 @@ help-picture-examples =
       sixtyone picture count "5H 5S 5C JD" --starter 5D --theme dark --out count.svg
       sixtyone picture board 45/37 61/58 --skunks --lang pl --out board.svg
       sixtyone picture position --record match.json --at 12 --seat 0 --out position.svg
+      sixtyone picture layout "4-4" "1-4 at 4-4.side-a" "2-4 at 4-4.side-b" --text
+      sixtyone picture count "5H 5S 5C JD" --starter 5D --text --plain
 help-argument-drawn = what to draw: layout, hand, tiles, pile, count, board or position
 help-option-fan = a hand as a fan
 help-option-four-colours = a colour for each suit
@@ -131,4 +134,6 @@ help-option-no-caption = a layout without its caption
 help-option-theme = light, dark, or auto: as the reader's system says
 help-option-width = pixels of a PNG
 help-option-png = PNG, also where the file is not called so
+help-option-text = by signs instead of shapes: for a terminal or a text file
+help-option-plain-text = with --text: only signs of ASCII
 help-option-out = the file; otherwise the standard output

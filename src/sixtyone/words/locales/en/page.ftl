@@ -7,6 +7,12 @@ page-settings = Settings
 page-close = Close
 page-loading = One moment…
 page-not-loaded = The page could not be loaded. Reload it.
+# A table that does not open. Variables: $fault: yes where the server says that it is its own.
+page-not-opened = { $fault ->
+    [yes] The server cannot open this table: something is wrong there.
+   *[other] The table cannot be opened just now.
+ }
+page-trying = The page keeps trying.
 page-welcome = Sit down and play
 page-lead = Games that are scored on a peg board. No account: a name is enough.
 page-your-name = Your name
@@ -23,6 +29,7 @@ page-my-matches = My matches
 page-open-tables = Open tables
 page-none-open = No table is open now. Make one, and others find it here.
 page-finished = Finished
+page-show-more = Show more
 page-free = free
 page-waiting = waits for players
 page-over = over
@@ -51,7 +58,7 @@ page-value = { $value ->
        *[other] the program counts
      }
     [manual] the players count
-    [muggins] the players count, with muggins
+    [muggins] the players, with muggins
     [full_each] each is paid in full
     [none] nobody is paid
     [split] it is shared
@@ -64,7 +71,7 @@ page-value = { $value ->
     [every_deal] at every deal
     [off] never
     [everyone] everyone who can
-    [bicycle] the series ends where the next player cannot go on
+    [bicycle] nobody, if the next cannot
     [left_of_last] left of the last card
     [first_go] who said go first
     [all_hand] yes
@@ -72,12 +79,16 @@ page-value = { $value ->
     [with_starter] only with the starter
     [five] the five cards alone too
     [correct] it is put right
-    [excess] the opponent takes the excess
+    [excess] opponent takes the excess
     [two] the opponent takes two
     [zero] nothing
     [penalty] two points
     [loser] the loser
     [winner] the winner
+    [null] no limit
+    [play-show] in play and show
+    [play] in the play only
+    [show] in the show only
    *[other] { $value }
  }
 
@@ -98,9 +109,10 @@ page-by-link = Seats at this table are given by link. You can watch when the mat
 page-fair = Fair deals
 # Variables: $over: yes once the match is over.
 page-commitment = { $over ->
-    [yes] The deals were fixed before the match by a seed that nobody knew then. Its commitment:
-   *[no] The deals are fixed by a seed that nobody knows yet. Its commitment:
+    [yes] The deals follow from a seed and from what the players’ devices added. The seed was fixed, and the server committed to it, before anybody added theirs. The commitment:
+   *[no] The deals follow from a seed and from what the players’ devices add. The seed is fixed, and the server committed to it, before anybody adds theirs; it is told at the end. The commitment:
  }
+page-contributions = What each device added:
 page-seed = The seed:
 page-verify-offline = To check it without this page:
 
@@ -183,6 +195,7 @@ page-do-pass = No tile fits: you pass.
 page-do-knock = No tile fits: you knock.
 # Variables: $names: who is to act.
 page-wait = Waiting for { $names }.
+page-sending = Sending to the server…
 page-choose-card = Choose a card
 page-choose-cards = { $count ->
     [one] Choose one card
@@ -248,6 +261,7 @@ page-continue = Go on
 page-hot-seat = Pass the device on
 page-pass-to = Now it is { $name }.
 page-nobody-else = Pass the device on. The cards stay hidden until you press.
+page-log-hidden = The log is hidden too.
 page-i-am = I am { $name }
 
 # Beside the table.
@@ -269,15 +283,30 @@ page-chat-line = Your message
 page-send = Send
 page-watching = Watching
 page-show-points = What would it score?
+page-no-points-yet = Laying away scores nothing at once.
 page-undo = Take back
 page-resign = Give up
 page-leave = Leave
-page-sure-resign = Give the match up?
-page-sure-leave = Leave? A bot plays on for you; you can come back.
+# Variables: $who: other where several share the device; $name: who gives up or leaves then.
+page-sure-resign = { $who ->
+    [you] Give the match up?
+   *[other] { $name }, give the match up?
+ }
+page-sure-leave = { $who ->
+    [you] Leave? A bot plays on for you; you can come back.
+   *[other] { $name }, leave? A bot plays on for you; you can come back.
+ }
 page-yes = Yes
 page-no = No
-page-bot-plays = A bot plays for you.
-page-come-back = Play again yourself
+# Variables: $who, $name: as above.
+page-bot-plays = { $who ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $name }.
+ }
+page-come-back = { $who ->
+    [you] Play again yourself
+   *[other] { $name } plays again
+ }
 page-away-wait = { $seconds ->
     [one] { $name } is away. In one second you may decide how it goes on.
    *[other] { $name } is away. In { $seconds } seconds you may decide how it goes on.
@@ -302,6 +331,8 @@ page-watch-rematch = Watch the next match
 page-record = Save the record
 page-checking = Checking the deals…
 page-proof-ok = Every deal follows from the seed that was fixed before the match, and from what your device added.
+# Where this device gave nothing, or kept nothing of what it gave: somebody who watched, a second device.
+page-proof-alone = Every deal follows from the seed and from what the record says the players’ devices added. This device has nothing of its own to hold the record against.
 # Variables: $why: no-proof, commitment, promised, contribution or deal.
 page-proof-bad = { $why ->
     [no-proof] The record has no proof of its deals.
@@ -337,7 +368,7 @@ page-set-points-yes = yes
 page-set-keys = Keys that speak
 page-set-keys-on = on
 page-set-keys-off = off
-page-keys-help = Keys at the table: C the count or the ends, S the scores, H your hand, F everything. Arrows move in the hand, Enter chooses.
+page-keys-help = Keys at the table: C the count or the ends, S the scores, H your hand, F everything. Arrows move in the hand, Enter chooses, Escape puts back.
 
 # What cannot be done.
 page-error = That could not be done.
@@ -348,9 +379,12 @@ page-error-table-full = No seat is free here.
 page-error-table-over = The match is over.
 page-error-table-no-undo = That can no longer be taken back.
 page-error-table-chat-full = Enough has been said at this table.
+page-error-table-damaged = The log of this table is damaged. Whoever runs the server can put a backup in its place.
 page-error-seat-link = This link does not open a seat. Ask for a new one.
 page-error-seat-taken = Somebody sits there already.
 page-error-seat-not-yours = That seat is not yours.
 page-error-absent-not-due = Not yet: the player is back, or has time left.
 page-error-request-too-often = Too fast. Wait a moment.
-page-error-rules-conflict = These options contradict each other.
+# Variables: $first and $second: what the options mean.
+page-error-rules-conflict = These two options contradict each other: “{ $first }” and “{ $second }”.
+page-error-rules-bad-value = “{ $option }”: this value is not possible here.

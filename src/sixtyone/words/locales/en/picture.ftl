@@ -118,3 +118,5 @@ picture-skunk-line = { $double ->
  }
 picture-position = A position of { $game }, { $scores }
 picture-dealer = { $name } (dealer)
+picture-laid = { $name }, cards laid
+picture-laid-away = { $name }, cards laid away

@@ -7,7 +7,7 @@ piece-card = { $rank ->
     [Q] queen
     [K] king
    *[other] { $rank }
- } { $suit ->
+ } of { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts

@@ -44,6 +44,7 @@ serve-error-folder-in-use = { $folder } is in use by another server{ $process ->
    *[other] {" "}(process { $process })
  }; stop that one, or name another folder by --data.
 serve-error-folder-empty = { $folder } holds no data of Sixty-One; name its folder by --data.
+serve-error-database-empty = The database { $file } is empty: it has 0 bytes. Put a backup in its place, or delete it to begin anew.
 serve-error-database-damaged = The database { $file } is damaged ({ $reason }); put a whole backup in its place.
 serve-error-database-unusable = The database { $file } cannot be used: { $reason }.
 serve-error-database-foreign = { $file } is another program's database; name another.

@@ -85,6 +85,10 @@ state-opener = { $who ->
     [you] You opened it.
    *[other] { $name } opened it.
  }
+state-opens = { $who ->
+    [you] You are to open.
+   *[other] { $name } is to open.
+ }
 state-no-layout = No tile is laid yet.
 state-line = The line, end to end: { $pieces }.
 state-arm = An arm of { $tile }: { $pieces }.

@@ -1,9 +1,9 @@
 variant-individual = each for himself
 variant-pairs = two pairs of partners
 variant-six-card = two players, six cards
-variant-five-card = two players, five cards: a short game, the play stops at the first 31 or go
-variant-seven-card = two players, seven cards: hands and crib of five
-variant-three-player = three players, each for himself
+variant-five-card = two players, five cards
+variant-seven-card = two players, seven cards
+variant-three-player = three players
 variant-four-player = four players, each for himself
 # A game in the heading of a match, with what makes it another one. Variables: $game: its name; $giveaway: yes or no; $counting: auto, manual
 # or muggins.

@@ -1,8 +1,6 @@
 # Wiersz poleceń poza samą grą: co wypisuje i co jest nie tak z tym, co dostał.
 
-cli-error = sixtyone: { $text }
-cli-error-code = sixtyone: { $text } [{ $code }]
-cli-usage = sixtyone: { $text } ({ $command } --help)
+cli-error = sixtyone: { $text } [{ $code }]
 cli-unreadable = Nie można odczytać pliku { $file }: { cli-reason }.
 cli-unwritable = Nie można zapisać pliku { $file }: { cli-reason }.
 cli-reason = { $why ->
@@ -44,6 +42,7 @@ cli-seat-name = { $near ->
    *[other] { $name } nie oznacza żadnego gracza. Czy chodzi o { $near }? Imię osoby zaczyna się wielką literą.
  }
 cli-seat-empty = Miejsce bez nazwy: miejsca pisze się tak: you,greedy.
+cli-name-empty = Imię jest puste: podaj je albo pomiń --name.
 cli-name-long = Imię ma najwyżej { $most ->
     [one] { NUMBER($most, useGrouping: 0) } znak
     [few] { NUMBER($most, useGrouping: 0) } znaki
@@ -72,6 +71,7 @@ cli-show-pegging = { $pieces }, suma { $count }
 cli-score-what = Podaj karty i --starter albo serię jako --pegging.
 cli-score-dominoes = Podaj kamienie w kolejności dołożenia: "1-4" "1-1 at 1-4.low".
 cli-score-not-here = { $option } nie należy do gry { $game }.
+cli-option-not-here = { $option } nie dotyczy { $what }.
 cli-games-seats = { $least ->
     [same] graczy: { $most }
    *[other] graczy: od { $least } do { $most }

@@ -286,8 +286,8 @@ event-called = { $who ->
    *[other] { $name } mówi „muggins” za { $points } i bierze { $taken }.
  }
 event-accepted = { $who ->
-    [you] Przyjmujesz.
-   *[other] { $name } przyjmuje.
+    [you] Przyjmujesz { $points }.
+   *[other] { $name } przyjmuje { $points }.
  }
 event-counted = { $right ->
     [yes] { $total ->

@@ -83,7 +83,7 @@ help-describe-examples =
       sixtyone describe layout "1-4" "1-1 at 1-4.low" "4-4 at 1-4.high"
       sixtyone describe count "5H 5S 5C JD" --starter 5D --short
       sixtyone describe pile "7C 8H 9D" --lang de
-      sixtyone describe board 45/37 61/58 --target 121
+      sixtyone describe board 45/37 61/58 --form new --skunks
       sixtyone describe position --record match.json --at 12 --seat 0
 
 help-argument-game = gra: patrz sixtyone games
@@ -114,7 +114,8 @@ help-option-at = po ilu akcjach; domyślnie po wszystkich
 help-option-seat = czyimi oczami: numer miejsca od 0; domyślnie oczami widza
 help-short-picture = rysuje układ, rękę, tabliczkę lub mecz
 help-picture =
-    Rysuje układ kamieni, rękę, serię rozgrywki (pile), policzoną rękę (count), tabliczkę albo pozycję z zapisu, jako SVG albo, z dodatkiem [picture], jako PNG.
+    Rysuje układ kamieni, rękę, serię rozgrywki (pile), policzoną rękę (count), tabliczkę albo pozycję z zapisu, jako SVG albo, z dodatkiem [picture], jako PNG;
+    z opcją --text ze znaków, do terminala.
 help-picture-examples =
     Przykłady:
 
@@ -122,6 +123,8 @@ help-picture-examples =
       sixtyone picture count "5H 5S 5C JD" --starter 5D --theme dark --out count.svg
       sixtyone picture board 45/37 61/58 --skunks --lang pl --out board.svg
       sixtyone picture position --record match.json --at 12 --seat 0 --out position.svg
+      sixtyone picture layout "4-4" "1-4 at 4-4.side-a" "2-4 at 4-4.side-b" --text
+      sixtyone picture count "5H 5S 5C JD" --starter 5D --text --plain
 help-argument-drawn = co narysować: layout, hand, tiles, pile, count, board lub position
 help-option-fan = ręka w wachlarzu
 help-option-four-colours = każdy kolor kart inną barwą
@@ -132,4 +135,6 @@ help-option-no-caption = układ bez podpisu
 help-option-theme = light (jasny), dark (ciemny) albo auto: taki jak w systemie oglądającego
 help-option-width = szerokość PNG w pikselach
 help-option-png = PNG, także gdy plik nazywa się inaczej
+help-option-text = rysunek ze znaków zamiast kształtów: do terminala lub pliku tekstowego
+help-option-plain-text = z --text: tylko znaki ASCII
 help-option-out = plik; domyślnie standardowe wyjście

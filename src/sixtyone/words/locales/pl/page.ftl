@@ -7,6 +7,12 @@ page-settings = Ustawienia
 page-close = Zamknij
 page-loading = Chwileczkę…
 page-not-loaded = Strona się nie wczytała. Wczytaj ją ponownie.
+# A table that does not open. Variables: $fault: yes where the server says that it is its own.
+page-not-opened = { $fault ->
+    [yes] Serwer nie może otworzyć tego stołu: coś jest z nim nie tak.
+   *[other] Stołu nie da się teraz otworzyć.
+ }
+page-trying = Strona próbuje dalej.
 page-welcome = Siadaj i graj
 page-lead = Gry, w których punkty zaznacza się na tabliczce z kołkami. Bez konta: wystarczy imię.
 page-your-name = Twoje imię
@@ -22,6 +28,7 @@ page-my-matches = Moje mecze
 page-open-tables = Otwarte stoły
 page-none-open = Nie ma teraz otwartych stołów. Załóż stół, a inni znajdą go tutaj.
 page-finished = Skończone
+page-show-more = Pokaż więcej
 page-free = wolne
 page-waiting = czeka na graczy
 page-over = koniec
@@ -34,7 +41,7 @@ page-variety = Odmiana
 page-how-many = Ilu graczy
 page-seat = Miejsce { $number }
 page-seat-mine = ja, przy tym urządzeniu
-page-seat-open = ktoś znajomy, przez odnośnik
+page-seat-open = znajomy, przez odnośnik
 page-seat-bot = bot: { $bot }
 page-seats-hint = Kilka miejsc przy tym urządzeniu: przechodzi ono z rąk do rąk, a karty i kamienie pozostają ukryte.
 page-listed = Pokaż wśród otwartych stołów: usiąść może każdy
@@ -56,14 +63,14 @@ page-value = { $value ->
     [lowest] najniższy wynik
     [rank] ta sama wysokość
     [pip] karty liczące się tak samo
-    [player] gracz po lewej ręce rozdającego
+    [player] sąsiad rozdającego z lewej
     [first_deal] przy pierwszym rozdaniu
     [every_deal] przy każdym rozdaniu
     [off] nigdy
     [everyone] każdy, kto może
-    [bicycle] seria kończy się, gdy następny nie może grać
-    [left_of_last] gracz po lewej od ostatniej karty
-    [first_go] kto pierwszy powiedział „dalej”
+    [bicycle] nikt, gdy następny nie może
+    [left_of_last] na lewo od ostatniej karty
+    [first_go] kto pierwszy rzekł „dalej”
     [all_hand] tak
     [min4] dopiero z kartą startową
     [with_starter] tylko z kartą startową
@@ -75,6 +82,10 @@ page-value = { $value ->
     [penalty] dwa punkty
     [loser] przegrany
     [winner] zwycięzca
+    [null] bez ograniczenia
+    [play-show] w rozgrywce i w pokazie
+    [play] tylko w rozgrywce
+    [show] tylko w pokazie
    *[other] { $value }
  }
 
@@ -94,9 +105,10 @@ page-wait-others = Czekamy na pozostałych. Wyślij każdemu odnośnik do miejsc
 page-by-link = Miejsca przy tym stole można zająć tylko przez odnośnik. Gdy mecz się zacznie, możesz oglądać.
 page-fair = Uczciwe rozdania
 page-commitment = { $over ->
-    [yes] O rozdaniach zdecydowało ustalone przed meczem ziarno, którego nikt wtedy nie znał. Zobowiązanie:
-   *[no] O rozdaniach decyduje ziarno, którego nikt jeszcze nie zna. Zobowiązanie:
+    [yes] Rozdania wynikają z ziarna i z tego, co dodały urządzenia graczy. Serwer ustalił ziarno i zobowiązał się do niego, zanim ktokolwiek coś dodał. Zobowiązanie:
+   *[no] Rozdania wynikają z ziarna i z tego, co dodają urządzenia graczy. Serwer ustala ziarno i zobowiązuje się do niego, zanim ktokolwiek coś doda; ujawnia je po meczu. Zobowiązanie:
  }
+page-contributions = Co dodały urządzenia:
 page-seed = Ziarno:
 page-verify-offline = Aby sprawdzić to bez tej strony:
 
@@ -187,6 +199,7 @@ page-do-again = Naciśnij { $tile } jeszcze raz, aby dołożyć.
 page-do-pass = Żaden kamień nie pasuje: pasujesz.
 page-do-knock = Żaden kamień nie pasuje: pukasz.
 page-wait = Teraz: { $names }.
+page-sending = Wysyłanie na serwer…
 page-choose-card = Wybierz kartę
 page-choose-cards = { $count ->
     [one] Wybierz { $count } kartę
@@ -266,6 +279,7 @@ page-continue = Dalej
 page-hot-seat = Podaj urządzenie
 page-pass-to = Teraz gra { $name }.
 page-nobody-else = Podaj urządzenie dalej. Nic nie będzie widać, dopóki nie naciśniesz.
+page-log-hidden = Przebieg też jest ukryty.
 page-i-am = To ja, { $name }
 
 # Obok stołu.
@@ -287,15 +301,28 @@ page-chat-line = Twoja wiadomość
 page-send = Wyślij
 page-watching = Widzowie
 page-show-points = Ile by to dało?
+page-no-points-yet = Odkładanie nie punktuje od razu.
 page-undo = Cofnij
 page-resign = Poddaj się
 page-leave = Odejdź
-page-sure-resign = Poddać mecz?
-page-sure-leave = Odejść? Bot zagra za ciebie; możesz wrócić.
+page-sure-resign = { $who ->
+    [you] Poddać mecz?
+   *[other] { $name }: poddać mecz?
+ }
+page-sure-leave = { $who ->
+    [you] Odejść? Bot zagra za ciebie; możesz wrócić.
+   *[other] { $name }: odejść? Bot zagra za ciebie; możesz wrócić.
+ }
 page-yes = Tak
 page-no = Nie
-page-bot-plays = Gra za ciebie bot.
-page-come-back = Wróć do gry
+page-bot-plays = { $who ->
+    [you] Gra za ciebie bot.
+   *[other] { $name }: gra bot.
+ }
+page-come-back = { $who ->
+    [you] Wróć do gry
+   *[other] { $name } wraca do gry
+ }
 page-away-wait = { $seconds ->
     [one] { $name } nie odpowiada. Za { $seconds } sekundę możesz zdecydować, co dalej.
     [few] { $name } nie odpowiada. Za { $seconds } sekundy możesz zdecydować, co dalej.
@@ -322,6 +349,7 @@ page-watch-rematch = Oglądaj następny mecz
 page-record = Zapisz mecz do pliku
 page-checking = Sprawdzam rozdania…
 page-proof-ok = Każde rozdanie wynika z ziarna ustalonego przed meczem i z tego, co dodało twoje urządzenie.
+page-proof-alone = Każde rozdanie wynika z ziarna i z tego, co według zapisu dodały urządzenia graczy. To urządzenie nie ma nic własnego, z czym można by porównać zapis.
 page-proof-bad = { $why ->
     [no-proof] Zapis nie ma dowodu rozdań.
     [commitment] Ziarno nie jest tym, do którego zobowiązuje zapis.
@@ -356,7 +384,7 @@ page-set-points-yes = tak
 page-set-keys = Klawisze, które mówią
 page-set-keys-on = włączone
 page-set-keys-off = wyłączone
-page-keys-help = Klawisze przy stole: C suma lub końce, S wynik, H twoja ręka, F wszystko. Strzałki przechodzą po ręce, Enter wybiera.
+page-keys-help = Klawisze przy stole: C suma lub końce, S wynik, H twoja ręka, F wszystko. Strzałki przechodzą po ręce, Enter wybiera, Escape cofa wybór.
 
 # Czego nie można.
 page-error = Nie udało się tego zrobić.
@@ -367,9 +395,11 @@ page-error-table-full = Nie ma tu wolnego miejsca.
 page-error-table-over = Mecz jest skończony.
 page-error-table-no-undo = Tego nie można już cofnąć.
 page-error-table-chat-full = Przy tym stole powiedziano już dość.
+page-error-table-damaged = Dziennik tego stołu jest uszkodzony. Osoba prowadząca serwer może wstawić kopię zapasową.
 page-error-seat-link = Ten odnośnik nie daje miejsca. Poproś o nowy.
 page-error-seat-taken = Ktoś już tam siedzi.
 page-error-seat-not-yours = To nie twoje miejsce.
 page-error-absent-not-due = Jeszcze nie: gracz wrócił albo ma jeszcze czas.
 page-error-request-too-often = Za szybko. Poczekaj chwilę.
-page-error-rules-conflict = Te opcje wykluczają się nawzajem.
+page-error-rules-conflict = Te dwie opcje wykluczają się: „{ $first }” i „{ $second }”.
+page-error-rules-bad-value = „{ $option }”: ta wartość nie jest tu możliwa.

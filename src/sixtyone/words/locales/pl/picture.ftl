@@ -135,3 +135,5 @@ picture-skunk-line = { $double ->
  }
 picture-position = Pozycja w grze { $game }, { $scores }
 picture-dealer = { $name } (rozdający)
+picture-laid = { $name }, wyłożone karty
+picture-laid-away = { $name }, odłożone karty

@@ -45,6 +45,7 @@ serve-error-folder-in-use = { $process ->
    *[other] Folderu { $folder } używa inny serwer (proces { $process }); zatrzymaj go albo podaj inny folder przez --data.
  }
 serve-error-folder-empty = W folderze { $folder } nie ma danych Sixty-One; podaj właściwy przez --data.
+serve-error-database-empty = Baza danych { $file } jest pusta: ma 0 bajtów. Wstaw w jej miejsce kopię zapasową albo usuń ją, żeby zacząć od nowa.
 serve-error-database-damaged = Baza danych { $file } jest uszkodzona ({ $reason }); wstaw w jej miejsce nieuszkodzoną kopię zapasową.
 serve-error-database-unusable = Nie można użyć bazy danych { $file }: { $reason }.
 serve-error-database-foreign = { $file } to baza danych innego programu; podaj inną.

@@ -117,6 +117,10 @@ state-opener = { $who ->
     [you] Rundę otwierasz ty.
    *[other] Rundę otwiera { $name }.
  }
+state-opens = { $who ->
+    [you] Otwierasz ty.
+   *[other] Otwiera { $name }.
+ }
 state-no-layout = Nie leży jeszcze żaden kamień.
 state-line = Łańcuch od końca do końca: { $pieces }.
 state-arm = Ramię dubletu { $tile }: { $pieces }.

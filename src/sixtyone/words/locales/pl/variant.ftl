@@ -1,10 +1,10 @@
 variant-individual = każdy na własny rachunek
 variant-pairs = dwie pary partnerów
 variant-six-card = dwie osoby, po sześć kart
-variant-five-card = dwie osoby, po pięć kart: krótka gra, rozgrywka kończy się przy pierwszym 31 albo „dalej”
-variant-seven-card = dwie osoby, po siedem kart: ręce i krib mają po pięć
-variant-three-player = trzy osoby, każda na własny rachunek
-variant-four-player = cztery osoby, każda na własny rachunek
+variant-five-card = dwie osoby, po pięć kart
+variant-seven-card = dwie osoby, po siedem kart
+variant-three-player = trzy osoby
+variant-four-player = cztery osoby, bez par
 variant-game = { $giveaway ->
     [yes] { $game } na opak
    *[no] { $counting ->
