@@ -51,7 +51,14 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("board|1/2", "usage/pegs"),
         ("board|1 2 3 4 5", "usage/sides"),
         ("board|1 2|--name|Ann", "usage/names"),
+        ("board|1|--name| ", "usage/names"),
+        ("hand|5H|--name|", "usage/names"),
+        (f"hand|5H|--name|{81 * 'x'}", "usage/seat"),
         ("board|1|--target|0", "usage/number"),
+        ("board|1|2|3|--form|old", "usage/sides"),
+        ("board|1|--form|xyz", "usage/choice"),
+        ("hand|5H|--form|old", "usage/not-here"),
+        ("hand|5H|--skunks", "usage/not-here"),
         ("position", "usage/record"),
         ("position|--record|no such file", "file/unreadable"),
         ("position|--record|none.json", "record/format"),
@@ -85,12 +92,9 @@ def test_what_is_refused_ends_alike_in_both_with_one_line_and_its_code(
         ("hand|5H|--theme|x", "usage/choice"),
         ("hand|5H|--width|1|--png", "usage/number"),
         ("hand|5H|--width|640", "usage/not-here"),
-        ("hand|5H|--skunks", "usage/not-here"),
         ("board|1|--no-legend", "usage/not-here"),
         ("layout|1-4|--fan", "usage/not-here"),
         ("hand|5H|--out|no folder/x.svg", "file/unwritable"),
-        ("board|1|2|3|--form|old", "usage/sides"),
-        ("board|1|--form|xyz", "usage/choice"),
         ("position|--record|match.json|--form|old", "usage/sides"),
         ("position|--record|match.json|--form|xyz", "usage/choice"),
     ],
@@ -99,6 +103,22 @@ def test_how_it_is_drawn_is_checked_too(sixtyone: Run, arguments: str, code: str
     ended = sixtyone("picture", *arguments.split("|"))
     assert (ended.status, ended.out, ended.err.count("\n")) == (2, "", 1)
     assert ended.err.endswith(f" [{code}]\n")
+
+
+def test_a_board_is_described_in_the_form_that_is_drawn(sixtyone: Run) -> None:
+    told = {
+        form: sixtyone("describe", "board", "61/58", "30/20", "--form", form, "--skunks").lines
+        for form in ("old", "new")
+    }
+    assert told["old"][1] == "Four rows of 30 holes, two rows a side."
+    assert told["new"][1] == "A track of 120 holes a side, in four streets of 30."
+    assert ("Lap 2, street 1, hole 1." in told["old"], "Lap 1, street 3, hole 1." in told["new"]) == (True, True)
+    for form, lines in told.items():
+        assert lines[-2:] == ["Double skunk line: below 61.", "Skunk line: below 91."]
+        assert lines[1] in sixtyone("picture", "board", "61/58", "30/20", "--form", form).out
+    ended = sixtyone("describe", "position", "--record", "match.json", "--form", "new")
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.endswith(" [usage/not-here]\n")
 
 
 def test_both_begin_where_the_record_does(sixtyone: Run) -> None:

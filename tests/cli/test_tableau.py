@@ -4,7 +4,7 @@ import pytest
 
 from sixtyone.catalogue import find_game
 from sixtyone.cli.play.screen import NARROWEST, Screen
-from sixtyone.cli.play.tableau import show_table
+from sixtyone.cli.play.tableau import show_legend, show_table
 from sixtyone.fair import SeededRng
 from sixtyone.game import CHANCE, State
 from sixtyone.words.catalogue import LANGUAGES, Words
@@ -44,3 +44,17 @@ def test_a_row_of_facts_is_broken_only_between_facts(
         assert max(map(len, lines)) < columns
         rows.add(sum(any(fact in line for fact in facts) for line in lines))
     assert {1, 2} <= rows
+
+
+def test_the_layout_has_its_marks_and_the_help_says_what_they_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    game = find_game("horse-race")
+    state = game.new(game.rules(), first=0)
+    for text in ("deal 1-1,1-4,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6", "0: place 4-4"):
+        state, _ = state.apply(game.parse_action(text))
+    teller, screen = Teller(Words(), state.rules, NAMES[:2], 0), Screen(plain=False, seconds=0)
+    show_table(screen, teller, state.view(0))
+    assert "  (=)<4*4>(8)" in capsys.readouterr().out.splitlines()
+    show_legend(screen, teller, state.view(0))
+    assert "  <4*4>  just laid" in capsys.readouterr().out.splitlines()
+    show_legend(Screen(plain=True, seconds=0), teller, state.view(0))
+    assert capsys.readouterr().out == ""

@@ -62,7 +62,8 @@ def test_every_format_says_the_same(tmp_path: Path) -> None:
     as_json = json.loads((tmp_path / "x.json").read_text(encoding="utf-8"))
     table = parquet.read_table(tmp_path / "x.parquet")
     as_parquet = table.to_pylist()
-    told = dict(re.findall(r"^\| `(\w+)`[^|]*\|[^|]*\| (\w+)", PAGE.read_text(encoding="utf-8"), re.MULTILINE))  # name, type
+    page = PAGE.read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)`[^|]*\|[^|]*\| (\w+)", page, re.MULTILINE))  # the types of the columns
     for name, kind in zip(table.column_names, map(str, table.schema.types), strict=True):
         if name in told:
             assert kind.startswith("dictionary<values=string" if told[name] == "text" else told[name]), name

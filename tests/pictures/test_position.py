@@ -155,6 +155,26 @@ def test_a_seat_that_sees_nothing_of_another_hand_gets_the_same_drawing() -> Non
     assert drawn[0] == drawn[1]
 
 
+@pytest.mark.parametrize("name", [("Ann " * 20).strip(), 80 * "W", 80 * "\u754c"], ids=["words", "wide", "wider"])
+def test_a_long_name_stays_beside_the_pieces_that_are_face_down(name: str) -> None:
+    game = find_game("horse-race")
+    state = game.new(game.rules(), first=0)
+    state, _ = state.apply(game.parse_action("deal 1-1,1-4,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6"))
+    root = parsed(draw_position(state.view(0), state.rules, (name, name)))
+    rows = [part for part in root if of_class(part, "back")]
+    assert len(rows) == 2  # of the other seat, and the stock
+    for row in rows:
+        first = min(
+            float(re.findall(r"translate\(([\d.]+)", part.get("transform", ""))[0])
+            for part in row
+            if of_class(part, "back")
+        )
+        for told in row.iter("{http://www.w3.org/2000/svg}text"):
+            size, letters = float(told.get("font-size", "0")), "".join(told.itertext())
+            ems = 0.6 if letters.isascii() and "W" not in letters else 1
+            assert float(told.get("x", "0")) + ems * size * len(letters) < first - 7
+
+
 def test_the_gallery_is_as_it_would_be_made() -> None:
     command = [sys.executable, ROOT / "docs" / "make_gallery.py", "--check"]
     for seed in "12":  # the order of sets is no part of a drawing

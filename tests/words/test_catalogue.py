@@ -319,3 +319,13 @@ def test_every_language_knows_all_that_a_field_may_want(language: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_has_a_name(bot: str) -> None:
     assert Words().say("name-bot", bot=bot) == bot.capitalize()
+
+
+@pytest.mark.parametrize("length", [80, 1900, 2400, 100_000])
+def test_a_text_of_any_length_is_said_in_a_sentence(length: int) -> None:
+    for pieces in ("5\u2665", length * "5"):
+        said = Words().say("event-hand", who="other", name=length * "x", pieces=pieces)
+        assert said.startswith("xxxx")
+        assert "event-hand" not in said
+        assert len(said) < 2100
+    assert Words().say("list-last", first="Ann", last=1900 * "x").count("x") == 1900

@@ -26,7 +26,7 @@ WIDE = 480
 TEXT = 12.5
 """Pixels of the words when the drawing is shown on the narrowest screen."""
 _CLASS = re.compile(r'class="([^"]+)"')
-_EMS = 0.6  # how wide most letters are, in parts of their height
+_USUAL, _WIDE = 6, 10  # how wide letters are, on the generous side, in tenths of their height
 
 
 def number(value: float) -> str:
@@ -99,7 +99,7 @@ def group(parts: Iterable[str], x: float = 0, y: float = 0, turned: float = 0, s
 
 def wrapped(text: str, width: float, size: float) -> list[str]:
     """The lines of a text in so many pixels. A word that is longer than a line is broken."""
-    most = max(8 * _EMS, width / size)
+    most = max(8.0 * _USUAL, 10 * width / size)
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -114,9 +114,8 @@ def wrapped(text: str, width: float, size: float) -> list[str]:
     return [one for one in lines if one] or [""]
 
 
-def _wide(text: str) -> float:
-    """How wide a text is, in parts of its height, on the generous side."""
-    return sum(1.0 if letter in "mMwW@%" or east_asian_width(letter) in "WF" else _EMS for letter in text)
+def _wide(text: str) -> int:
+    return sum(_WIDE if letter in "MW@%" or east_asian_width(letter) in "WF" else _USUAL for letter in text)
 
 
 class Drawing:
