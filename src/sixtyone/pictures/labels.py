@@ -89,7 +89,8 @@ class Labels:
         """What a drawing of a layout is called."""
         if not layout.laid:
             return "An empty layout"
-        return f"A layout of {len(layout.laid)} tiles, {self.tile(layout.laid[-1].tile)} just laid"
+        count = "one tile" if len(layout.laid) == 1 else f"{len(layout.laid)} tiles"
+        return f"A layout of {count}, {self.tile(layout.laid[-1].tile)} just laid"
 
     def sum_and_award(self, layout: Layout, points: int, raw: int | None) -> str:
         """The contributions, their sum and what they earn."""

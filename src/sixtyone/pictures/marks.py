@@ -1,7 +1,7 @@
 """What a drawing of a layout, in shapes or in signs, marks at each open place.
 
 >>> marks(Layout.from_texts("all", ["1-4", "1-1 at 1-4.low"]))
-{Place('1-4.high'): 4, Place('1-1.side-b'): 2}
+{Place('1-1.side-b'): 2, Place('1-4.high'): 4}
 """
 
 from __future__ import annotations
