@@ -34,3 +34,19 @@ def house(browser: Any, address: str) -> Iterator[House]:
     yield one
     one.close()
     assert one.complaints == []
+
+
+@pytest.fixture(scope="module")
+def stacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose tables have the same deals each time: those of the module's ``SEED``."""
+    with server(tmp_path_factory.mktemp("stacked") / "data", seed=request.module.SEED) as one:
+        yield one
+
+
+@pytest.fixture
+def table(browser: Any, stacked: str) -> Iterator[House]:
+    """Windows of that server."""
+    one = House(browser, stacked)
+    yield one
+    one.close()
+    assert one.complaints == []

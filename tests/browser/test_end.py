@@ -1,30 +1,15 @@
 """The end of a match: who was left how far behind, and what is claimed of its deals."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from sixtyone.words.catalogue import Words
-from tests.browser.house import PHONE, House, server
+from tests.browser.house import PHONE, House
 from tests.browser.test_access import LANGUAGES
 
 SEED = 5
 """With it, and with the first legal action always played, side 1 ends below 91 of 121: 82 alone, 84 in pairs."""
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("stacked") / "data", seed=SEED) as address:
-        yield address
-
-
-@pytest.fixture
-def table(browser: Any, stacked: str) -> Iterator[House]:
-    one = House(browser, stacked)
-    yield one
-    one.close()
-    assert one.complaints == []
 
 
 def ended(house: House, page: Any, game: str, variant: str | None, seats: int, **rules: Any) -> dict[str, Any]:

@@ -1,12 +1,11 @@
 """What is seen together and what stays where it is, measured on the page: nobody scrolls to play, and nothing jumps."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser import long_layout
-from tests.browser.house import DESKTOP, NARROW, PHONE, House, server
+from tests.browser.house import DESKTOP, NARROW, PHONE, House
 from tests.browser.player import Player
 
 TABLET = {"width": 768, "height": 1024}
@@ -14,20 +13,6 @@ TURNS = 5
 LOOKS = (("de", NARROW), ("en", PHONE), ("pl", PHONE), ("cs", NARROW))  # two of them at each turn
 SEED = 7
 """With it the long layouts are always the same."""
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("sight") / "data", seed=SEED) as address:
-        yield address
-
-
-@pytest.fixture
-def table(browser: Any, stacked: str) -> Iterator[House]:
-    one = House(browser, stacked)
-    yield one
-    one.close()
-    assert one.complaints == []
 
 
 def seen(page: Any, selector: str, what: str = "") -> None:

@@ -41,7 +41,7 @@ class Door:
             del self._open[address]
 
 
-class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # which of two classes it is, uvicorn decides
     """uvicorn's, whichever parser it has, with bounds. A body's are the guard's; a socket's begin when it is one."""
 
     def __init__(self, door: Door, **given: Any) -> None:
