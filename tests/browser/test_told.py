@@ -180,6 +180,27 @@ def test_a_card_that_would_pass_31_says_so(house: House) -> None:
     house.check(*pages)
 
 
+# Presses that come early.
+
+PRESS_WHILE_IT_IS_SHOWN = """() => new MutationObserver((_, self) => {
+    const hand = document.querySelector(".hand:not(.live)");
+    if (!hand) return;
+    self.disconnect();
+    hand.querySelector("button").click();
+}).observe(document.body, { subtree: true, attributes: true })"""
+
+
+def test_a_card_that_is_pressed_while_others_move_is_chosen(house: House) -> None:
+    pages = [house.window(movement="normal"), house.window()]
+    table = house.between(pages, "cribbage")
+    pages[0].wait_for_selector(".hand.live")
+    pages[0].evaluate(PRESS_WHILE_IT_IS_SHOWN)
+    now = house.table(pages[1], table, 1)
+    act(house, pages[1], table, 1, now, now["view"]["legal"][0])
+    pages[0].wait_for_selector(".hand.live .piece.selected")
+    house.check(*pages)
+
+
 # The end of a round and of a match.
 
 

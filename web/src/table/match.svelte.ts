@@ -259,13 +259,15 @@ export class Match {
   /** Go on from the end of a round, and put away what was counted, once all of it is there. */
   goOn(): void {
     if (this.pace.holding) this.pace.go();
-    else if (this.busy) this.hasten();
+    else if (this.busy) void this.hasten();
     else this.scene.summary = null;
   }
 
-  /** Show the rest at once. It sends nothing. */
-  hasten(): void {
-    if (this.busy) this.pace.hasten();
+  /** Show the rest at once, or as far as somebody is to go on. It sends nothing. */
+  async hasten(): Promise<void> {
+    if (!this.busy) return;
+    this.pace.hasten();
+    await new Promise((resolve) => setTimeout(resolve)); // showing takes no time now, but its turn comes first
   }
 
   async #command<A extends Answer>(what: string, body: Record<string, unknown>, id?: string): Promise<A | null> {
