@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,20 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield one
 
 
-@pytest.fixture
-def house(browser: Any, address: str) -> Iterator[House]:
-    """Windows; at the end of every test nothing may have been said on a console."""
+@contextmanager
+def windows(browser: Any, address: str) -> Iterator[House]:
+    """Windows on a server; at the end of every test nothing may have been said on a console."""
     one = House(browser, address)
     yield one
     one.close()
     assert one.complaints == []
+
+
+@pytest.fixture
+def house(browser: Any, address: str) -> Iterator[House]:
+    """Windows on the server of all tests."""
+    with windows(browser, address) as one:
+        yield one
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +54,5 @@ def stacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 @pytest.fixture
 def table(browser: Any, stacked: str) -> Iterator[House]:
     """Windows of that server."""
-    one = House(browser, stacked)
-    yield one
-    one.close()
-    assert one.complaints == []
+    with windows(browser, stacked) as one:
+        yield one

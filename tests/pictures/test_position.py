@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -17,6 +18,7 @@ from sixtyone.cli.ending import Complaint
 from sixtyone.cli.picture import KINDS, Wish, draw, picture
 from sixtyone.errors import SixtyOneError
 from sixtyone.game import State
+from sixtyone.games.cribbage.view import CribbageView
 from sixtyone.pictures.png import can_draw_png, png
 from sixtyone.pictures.position import draw_position
 from tests.pictures.drawn import of_class, parsed, texts
@@ -78,10 +80,11 @@ def test_a_hand_that_is_counted_lies_open_and_then_the_crib() -> None:
         state, _ = state.apply(game.parse_action(text))
     while state.phase != "deal" and state.outcome is None:
         view = state.view(None)
-        if view.claim is not None and view.claim.what in ("hand", "crib"):  # type: ignore[attr-defined]
+        assert isinstance(view, CribbageView)
+        if view.claim is not None and view.claim.what in ("hand", "crib"):
             drawing = draw_position(view, state.rules, ("Ann", "Bo"))
             (open_ones,) = re.findall(r"(?:The hand to be counted|Crib): 4 cards: ([^.]*)\.", drawing.desc)
-            shown.append((view.claim.what, open_ones.split(", ")))  # type: ignore[attr-defined]
+            shown.append((view.claim.what, open_ones.split(", ")))
         legal = state.legal_actions(state.actors[0])
         state, _ = state.apply(legal[0] if state.phase == "count" else chance.choice(legal))
     assert [what for what, _ in shown] == ["hand", "hand", "crib"]
@@ -131,8 +134,8 @@ def test_the_options_of_the_board_and_the_layout_hold_in_a_position() -> None:
     for text in ("deal 1-1,1-4,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6", "0: place 4-4"):
         state, _ = state.apply(game.parse_action(text))
 
-    def shown(**options: bool) -> str:
-        return " ".join(texts(parsed(draw_position(state.view(0), state.rules, ("Ann", "Bo"), **options))))  # type: ignore[arg-type]
+    def shown(**options: Any) -> str:
+        return " ".join(texts(parsed(draw_position(state.view(0), state.rules, ("Ann", "Bo"), **options))))
 
     for words, option, usual in (
         ("just laid", "legend", True),
