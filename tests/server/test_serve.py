@@ -164,11 +164,6 @@ def test_what_the_system_refuses(monkeypatch: pytest.MonkeyPatch, number: int, c
 def test_a_second_process_on_the_same_data(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, _):
         assert f"in use by another server (process {process.pid})" in complaint("serve", tmp_path, 0)
-        used = complaint("restore", make_backup(tmp_path, tmp_path / "copy"), tmp_path, "de")
-        assert used.startswith(
-            f"sixtyone: Den Ordner {tmp_path} benutzt schon ein anderer Server (Prozess {process.pid})"
-        )
-        assert used.endswith("[folder/in-use]")
 
 
 def make_backup(data: Path, file: Path) -> Path:

@@ -78,9 +78,12 @@ export async function post<T>(path: string, body: Record<string, unknown>, id: s
   }
 }
 
-export type Link = "connecting" | "open" | "broken" | "refused" | "unknown";
+export type Link = "connecting" | "open" | "broken" | "refused" | "unknown" | "other";
 
-/** The socket of a table: it comes back by itself. `after` says from which entry on. */
+/** The codes after which it does not come back by itself. */
+const ENDS: Record<number, Link> = { 4403: "refused", 4404: "unknown", 4410: "other" };
+
+/** The socket of a table: it comes back by itself. `last` is the last entry that was heard: from there on it goes. */
 export class Socket {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -92,7 +95,7 @@ export class Socket {
   constructor(
     private readonly table: string,
     private readonly seat: number | null,
-    private readonly after: () => number,
+    private readonly last: () => { seq: number; at: number } | undefined,
     private readonly onFrame: (frame: ServerFrame) => void,
     private readonly onLink: (link: Link) => void,
   ) {
@@ -131,7 +134,9 @@ export class Socket {
 
   #open(): void {
     clearTimeout(this.#again);
-    const query = new URLSearchParams({ after: String(this.after()) });
+    const last = this.last();
+    const query = new URLSearchParams({ after: String(last?.seq ?? 0) });
+    if (last) query.set("at", String(last.at));
     if (this.seat !== null) query.set("seat", String(this.seat));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?${query}`);
@@ -160,8 +165,9 @@ export class Socket {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearTimeout(this.#watch);
-    if (code === 4403 || code === 4404) {
-      this.onLink(code === 4403 ? "refused" : "unknown");
+    const end = ENDS[code];
+    if (end) {
+      this.onLink(end);
       return;
     }
     this.onLink("broken");

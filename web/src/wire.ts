@@ -811,6 +811,7 @@ export type ErrorCode =
   | "table/full"
   | "table/chat-full"
   | "table/damaged"
+  | "table/other-log"
   | "seat/not-yours"
   | "seat/link"
   | "seat/taken"

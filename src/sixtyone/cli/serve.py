@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtyone.cli.ending import DONE, Complaint
+from sixtyone.cli.ending import DONE, Complaint, say
 from sixtyone.cli.speaking import can_write, survive_any_text, words_for
 from sixtyone.errors import quoted
 from sixtyone.server.reach import addresses
@@ -69,31 +69,38 @@ def serve(wishes: Wishes, language: str | None) -> int:
 
 
 def backup(file: str, data: str | None, language: str | None) -> int:
-    """Copy the data to a file while the server runs.
+    """Copy the data to a file, also while the server runs.
 
     Raises:
         Complaint, Trouble: see ``serve``.
     """
-    return _copy("backup", file, data, language)
+    words = words_for(language)
+    survive_any_text()
+    with _extra("backup"):
+        from sixtyone.server.backup import backup as copy
+        from sixtyone.server.folder import usual_folder
+    return _whole(words, file, copy(Path(data) if data else usual_folder(), Path(file)))
 
 
 def restore(file: str, data: str | None, language: str | None) -> int:
-    """Put a backup in the place of the data.
+    """Put a backup in the place of the data, also while the server runs.
 
     Raises:
         Complaint, Trouble: see ``serve``.
     """
-    return _copy("restore", file, data, language)
-
-
-def _copy(what: str, file: str, data: str | None, language: str | None) -> int:
     words = words_for(language)
     survive_any_text()
-    with _extra(what):
-        from sixtyone.server import backup as copies
+    with _extra("restore"):
         from sixtyone.server.folder import usual_folder
-    folder = Path(data) if data else usual_folder()
-    tables = copies.backup(folder, Path(file)) if what == "backup" else copies.restore(folder, Path(file))
+        from sixtyone.server.restoring import restore as put_back
+
+    def waiting(process: str) -> None:
+        say(words.say("serve-takes-over", process=process))
+
+    return _whole(words, file, put_back(Path(data) if data else usual_folder(), Path(file), waiting))
+
+
+def _whole(words: Words, file: str, tables: int) -> int:
     print(words.say("serve-whole", file=file, count=tables))
     return DONE
 

@@ -192,11 +192,13 @@ class Api:
         table: TableId,
         request: Request,
         after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+        at: Annotated[int | None, Query(ge=0, le=2**53 - 1)] = None,
         seat: SeatAsked = None,
     ) -> Response:
-        """What happened after an entry, and the table."""
+        """What happened after an entry, which is known also by the moment ``at`` which it happened, and the table."""
         player = player_of(request)
         async with self._memory.locked(table) as live:
+            live.teller.recognize(after, at)
             if seat is not None:
                 live.match.own(player, seat)
             entries = ",".join(live.teller.history(after, seat))

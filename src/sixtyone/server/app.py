@@ -46,16 +46,18 @@ def version() -> str:
 class Server:
     """One server on its data. ``app`` is what uvicorn runs; ``close`` lets go of everything.
 
+    ``folder``: the data folder where it is open already, and stays so.
+
     Raises:
         BadFolder: the data cannot be used.
     """
 
-    def __init__(self, config: Config, log: Log | None = None) -> None:
+    def __init__(self, config: Config, log: Log | None = None, folder: Folder | None = None) -> None:
         self.config = config
         self.log = log or make_log("warning")
         self.metrics = Metrics()
-        self._folder = Folder(config.data) if config.database is None else None
-        url = config.database or self._folder_url()
+        self._folder = Folder(config.data) if config.database is None and folder is None else None
+        url = config.database or (folder or self._open_folder()).url
         try:
             writing = open_engine(url)
             prepare(writing)
@@ -68,9 +70,9 @@ class Server:
         self.tables = Tables(self.store, config, self.thinkers, self.metrics, self.log)
         self.app: ASGIApp = Guard(self._routes(), config, self.metrics, self.log)
 
-    def _folder_url(self) -> str:
+    def _open_folder(self) -> Folder:
         assert self._folder is not None
-        return self._folder.open().url
+        return self._folder.open()
 
     def close(self) -> None:
         """Write what waits, end the bots, let others have the data."""

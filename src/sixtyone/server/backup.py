@@ -1,11 +1,9 @@
-"""Copies of the data: made while the server runs, put back while it does not."""
+"""Copies of the data, made while the server plays on, and what is looked at in each."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import Engine, select
@@ -14,7 +12,7 @@ from sqlalchemy.exc import DatabaseError
 from sixtyone.server import schema
 from sixtyone.server.config import Config
 from sixtyone.server.database import check, known_versions, open_engine, reason, sqlite_module
-from sixtyone.server.folder import DATABASE, BadFolder, Folder, sqlite_url
+from sixtyone.server.folder import DATABASE, BadFolder, sqlite_url
 from sixtyone.server.replay import replay
 from sixtyone.server.store import read_game
 
@@ -31,18 +29,11 @@ def backup(data: Path, target: Path) -> int:
     if target.exists():
         raise BadFolder("backup/there", file=str(target))
     part = target.with_name(target.name + ".part")
-    module = sqlite_module()
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))  # it holds secrets
-        here, there = module.connect(source, timeout=10), module.connect(part)
-        with contextlib.closing(here), contextlib.closing(there):
-            here.backup(there)
-            there.execute("PRAGMA journal_mode=DELETE")
-        with open(part, "rb+") as file:
-            os.fsync(file.fileno())
+        copy(source, part)
         found = audit(part, source)
         os.replace(part, target)
-    except (module.DatabaseError, DatabaseError) as error:
+    except DatabaseError as error:
         raise BadFolder("database/uncopied", file=str(source), reason=reason(error)) from None
     except OSError as error:
         raise BadFolder("backup/unwritable", error, file=str(target)) from None
@@ -52,45 +43,24 @@ def backup(data: Path, target: Path) -> int:
     return found
 
 
-def restore(data: Path, source: Path) -> int:
-    """Put a backup in the place of the data; what was there is kept beside it. Returns how many tables there are.
+def copy(source: Path, target: Path) -> None:
+    """One database as one file, as of one moment, with what its log beside it holds.
 
     Raises:
-        BadFolder: the file is no backup or is damaged, or the folder cannot be used or is in use.
+        BadFolder: the source cannot be copied.
+        OSError: the target cannot be written.
     """
-    if not source.is_file():
-        raise BadFolder("backup/missing", file=str(source))
+    module = sqlite_module()
+    os.close(os.open(target, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))  # it holds secrets
     try:
-        found = audit(source)
-    except DatabaseError:
-        raise BadFolder("backup/foreign", file=str(source)) from None
-    except OSError as error:
-        raise BadFolder("backup/unreadable", error, file=str(source)) from None
-    folder = Folder(data).open(may_be_empty=True)
-    try:
-        part = data / f"{DATABASE}.part"
-        shutil.copyfile(source, part)
-        part.chmod(0o600)
-        with open(part, "rb+") as file:
-            os.fsync(file.fileno())
-        if folder.database.stat().st_size:
-            kept = next(path for path in _names(data) if not path.exists())
-            for end in ("", "-wal", "-shm"):
-                with contextlib.suppress(FileNotFoundError):
-                    os.replace(f"{folder.database}{end}", f"{kept}{end}")
-        os.replace(part, folder.database)
-    except OSError as error:
-        raise BadFolder("folder/unwritable", error, folder=str(data)) from None
-    finally:
-        folder.close()
-    return found
-
-
-def _names(data: Path) -> Iterator[Path]:
-    number = 1
-    while True:
-        yield data / f"{DATABASE}.before-restore-{number}"
-        number += 1
+        here, there = module.connect(source, timeout=10), module.connect(target)
+        with contextlib.closing(here), contextlib.closing(there):
+            here.backup(there)
+            there.execute("PRAGMA journal_mode=DELETE")
+    except module.DatabaseError as error:
+        raise BadFolder("database/uncopied", file=str(source), reason=reason(error)) from None
+    with open(target, "rb+") as file:
+        os.fsync(file.fileno())
 
 
 def audit(database: Path, original: Path | None = None) -> int:

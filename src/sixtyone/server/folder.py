@@ -14,6 +14,8 @@ from sixtyone.server.trouble import Trouble
 DATABASE = "sixtyone.db"
 MARK = "sixtyone-data.json"
 LOCK = "lock"
+TAKEN = f"{DATABASE}.taken"
+"""A backup on its way to the database's place."""
 OURS = {DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", MARK, LOCK}
 
 
@@ -49,7 +51,7 @@ class Folder:
         """Make or check the folder, and lock it.
 
         ``may_be_empty``: a database of 0 bytes will do. Usually it does not: what was in it is lost, and nobody should
-        find that out from an empty list of tables.
+        find that out from an empty list of tables. Where a backup is on its way to its place, nothing is lost.
 
         Raises:
             BadFolder: it is no folder, cannot be written, is another program's, is in use, or its database is empty.
@@ -73,7 +75,7 @@ class Folder:
                 self._made = True
             elif not os.access(self.database, os.W_OK):
                 raise PermissionError(13, "Permission denied")
-            elif not may_be_empty and not self._size():
+            elif not (may_be_empty or TAKEN in names or self._size()):
                 raise BadFolder("database/empty", file=str(self.database))
         except BadFolder:
             self.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,7 +10,7 @@ import os
 import resource
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from types import FrameType
@@ -20,8 +21,10 @@ import uvicorn
 from sixtyone.server.app import Server
 from sixtyone.server.config import Config
 from sixtyone.server.connections import Connection, Door
+from sixtyone.server.folder import BadFolder, Folder
 from sixtyone.server.logs import Log, make_log, quiet_libraries, through
 from sixtyone.server.reach import for_others
+from sixtyone.server.restoring import is_offered, put_in_place, take
 from sixtyone.server.socket import Protocol
 from sixtyone.server.trouble import Trouble
 
@@ -91,16 +94,27 @@ def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config
 
 
 class Running(uvicorn.Server):
-    """The server of the library; ``started`` is called when it answers and a signal ends it in good order."""
+    """The server of the library. ``started`` is called when it answers. A signal ends it in good order, and so does
+    ``ends``, which is asked ten times a second.
+    """
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], ends: Callable[[], Awaitable[bool]]
+    ) -> None:
         super().__init__(config)
         self._say_started = started
+        self._ends = ends
+        self.has_ended = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See the library."""
         await super().startup(sockets)
         self._say_started()
+
+    async def on_tick(self, counter: int) -> bool:
+        """See the library."""
+        self.has_ended = await self._ends()
+        return await super().on_tick(counter) or self.has_ended
 
 
 def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, ready: Callable[[int], None]) -> None:
@@ -112,34 +126,52 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
     quiet_libraries()
     make_room_for_sockets()
     log = make_log(level)
-    with through(log):
-        _serve(config, host, port, log, behind_proxy, ready)
+    with through(log), contextlib.closing(listen(host, port)) as listening:
+        port = listening.getsockname()[1]
+        config = replace(config, others=partial(for_others, host, port))
+
+        def started() -> None:
+            ready(port)
+            log.info("started", process=os.getpid())
+
+        with contextlib.closing(Folder(config.data).open()) as folder, contextlib.suppress(KeyboardInterrupt):
+            signal.signal(signal.SIGTERM, _stop)
+            while _serve(config, folder, listening, log, behind_proxy, started):
+                started = partial(log.info, "restored")
+                gc.collect()
+        log.info("stopped")
 
 
-def _serve(config: Config, host: str, port: int, log: Log, behind_proxy: bool, ready: Callable[[int], None]) -> None:
-    listening = listen(host, port)
-    try:
-        others = partial(for_others, host, listening.getsockname()[1])
-        server = Server(replace(config, others=others), log)
-    except BaseException:
-        listening.close()
-        raise
-    signal.signal(signal.SIGTERM, _stop)
+def _serve(
+    config: Config,
+    folder: Folder,
+    listening: socket.socket,
+    log: Log,
+    behind_proxy: bool,
+    started: Callable[[], None],
+) -> bool:
+    """Serve what is in the folder. True where a backup was taken, which is to be put in its place."""
+    put_in_place(folder)
+    server = Server(config, log, folder)
     # With thousands of sockets open, a search for garbage through all that lives stops every table for half a second.
     # What is there by now stays for good; the rest is looked through a hundred times more rarely.
     gc.freeze()
     gc.set_threshold(10_000, 50, 1_000)
-
-    def started() -> None:
-        ready(listening.getsockname()[1])
-        log.info("started", process=os.getpid())
-
+    running = Running(uvicorn_config(server, behind_proxy), started, partial(_take, folder, log))
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            Running(uvicorn_config(server, behind_proxy), started).run(sockets=[listening])
+        running.run(sockets=[listening.dup()])  # it closes what it is given; who connects meanwhile waits at ours
     finally:
         server.close()
-        log.info("stopped")
+        gc.unfreeze()
+    return running.has_ended
+
+
+async def _take(folder: Folder, log: Log) -> bool:
+    try:
+        return is_offered(folder.path) and await asyncio.to_thread(take, folder.path)
+    except (BadFolder, OSError) as error:
+        log.error("not-restored", why=str(error))
+        return False
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:

@@ -207,12 +207,14 @@ class Match:
         return [self._entry("undone", at, {"seat": seat})]
 
     def check_turn(self, player: str | None, seat: int, seq: int | None) -> None:
-        """Refuse a command of somebody else, of a seat that a bot plays, or of one that has not seen what changed."""
+        """Refuse a command of somebody else, of a seat that a bot plays, or of one that has not seen what changed,
+        or has seen what a backup does not know.
+        """
         own = self.own(player, seat)
         self.playing()
         if own.bot is not None:
             raise Refusal("seat/taken", f"a bot plays in seat {seat}: return first", seat=seat)
-        if seq is not None and seq < self.since[seat]:
+        if seq is not None and not self.since[seat] <= seq <= self.seq:
             raise Stale(self.seq, self.since[seat])
 
     def check_absent(self, by: Seat, absent: int) -> None:

@@ -25,6 +25,7 @@ CODES: dict[str, int] = {
     "table/full": 409,
     "table/chat-full": 409,
     "table/damaged": 500,
+    "table/other-log": 409,
     "seat/not-yours": 403,
     "seat/link": 403,
     "seat/taken": 409,

@@ -20,8 +20,13 @@ from sixtyone.server.rates import Rate
 from sixtyone.server.refusal import Refusal
 from sixtyone.server.tables import Tables
 
-NOT_YOURS, UNKNOWN, SLOW, TOO_MUCH, TOO_MANY, RESTART, FAULT = 4403, 4404, 4408, 4413, 4429, 1012, 1011
-CLOSING = {"seat/not-yours": NOT_YOURS, "table/unknown": UNKNOWN, "request/invalid": TOO_MUCH}
+NOT_YOURS, UNKNOWN, SLOW, OTHER, TOO_MUCH, TOO_MANY, RESTART, FAULT = 4403, 4404, 4408, 4410, 4413, 4429, 1012, 1011
+CLOSING = {
+    "seat/not-yours": NOT_YOURS,
+    "table/unknown": UNKNOWN,
+    "table/other-log": OTHER,
+    "request/invalid": TOO_MUCH,
+}
 """The codes for what is refused; any other is a fault."""
 LONGEST_PING = 200
 PATIENCE = 1.0
@@ -82,7 +87,9 @@ class Sockets:
         try:
             seat = _number(websocket, "seat", 3)
             after = _number(websocket, "after", 2**31 - 1)
+            at = _number(websocket, "at", 2**53 - 1)
             async with self._tables.memory.locked(websocket.path_params["table"]) as live:
+                live.teller.recognize(after or 0, at)
                 if seat is not None:
                     live.match.own(player, seat)
                 listener = Listener(seat, player, self._limits.frames)
@@ -166,7 +173,7 @@ def _number(websocket: WebSocket, name: str, most: int) -> int | None:
     text = websocket.query_params.get(name)
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
+    if not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) <= most):
         raise Refusal("request/invalid", f"{name} is a whole number", field=name)
     return int(text)
 

@@ -12,6 +12,7 @@ from sixtyone.server.drawing import Drawing, closing_layout, layout_of
 from sixtyone.server.entries import Entry
 from sixtyone.server.hub import Hub
 from sixtyone.server.match import Match
+from sixtyone.server.refusal import Refusal
 
 
 class Teller:
@@ -80,9 +81,19 @@ class Teller:
         """The frame of the table."""
         return f'{{"type":"table","table":{self.table(seat, player)}}}'
 
+    def recognize(self, seq: int, at: int | None) -> None:
+        """Whether an entry that somebody was told is in this log; ``at``: when it happened, where that is known.
+
+        Raises:
+            Refusal: ``table/other-log``: it is not, since a backup was put in the place of what was there.
+        """
+        log = self._match.log
+        if seq > len(log) or (seq > 0 and at not in (None, log[seq - 1].at)):
+            raise Refusal("table/other-log", f"the log has no such entry {seq}: read it from its beginning", after=seq)
+
     def history(self, after: int, seat: int | None) -> list[str]:
         """The frames of the entries after one."""
-        return [self.entry(entry, seat) for entry in self._match.log[max(0, after) :]]
+        return [self.entry(entry, seat) for entry in self._match.log[after:]]
 
     def presence(self, hub: Hub, now: int, grace: int) -> str:
         """The frame that says who is here."""

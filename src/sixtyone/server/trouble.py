@@ -23,6 +23,7 @@ CODES: dict[str, str] = {
     "backup/missing": "There is no such file.",
     "backup/unreadable": "The file cannot be read.",
     "backup/foreign": "The file is no backup of Sixty-One, or is damaged.",
+    "backup/refused": "The server that runs could not use the file, or was given another one meanwhile.",
     "log/seed": "The seed of a table is not the one that was committed to.",
     "log/hash": "An entry does not fit the hash of those before it.",
     "log/course": "An entry does not follow from those before it.",

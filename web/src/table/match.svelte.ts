@@ -17,7 +17,6 @@ export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
 const refusal = (error: unknown): Refused => (error instanceof Refused ? error : new Refused(0, "no/answer", "no answer"));
 
 export class Match {
-  readonly id: string;
   readonly scene = new Scene();
   readonly pace = new Pace();
   readonly sending = new Sending();
@@ -43,9 +42,11 @@ export class Match {
   #gone = false;
   #seated = false; // somebody said who looks at this page
 
-  constructor(id: string) {
-    this.id = id;
-  }
+  /** `news`: what is told when the table is there. */
+  constructor(
+    readonly id: string,
+    private readonly news: Refused | null = null,
+  ) {}
 
   get path(): string {
     return `/api/tables/${this.id}`;
@@ -83,7 +84,7 @@ export class Match {
         const refused = secret === null ? null : await this.#claim(secret);
         const table = await get<Table>(this.path);
         if (this.#gone) return;
-        this.trouble = refused;
+        this.trouble = refused ?? this.news;
         this.table = table;
         this.seat = this.#nextSeat(table) ?? table.holds[0] ?? null;
         this.#hide();
@@ -125,7 +126,7 @@ export class Match {
     this.#socket = new Socket(
       this.id,
       this.seat,
-      () => this.#seq,
+      () => this.entries.at(-1),
       (frame) => this.take(frame),
       (link) => {
         this.link = link;

@@ -396,6 +396,7 @@ page-error-table-over = Zápas skončil.
 page-error-table-no-undo = To už nejde vzít zpět.
 page-error-table-chat-full = U tohoto stolu už toho bylo řečeno dost.
 page-error-table-damaged = Záznam tohoto stolu je poškozený. Správce serveru může nahrát zálohu.
+page-error-table-other-log = Server pokračuje ze zálohy a tento zápas s ním: je znovu v dřívějším okamžiku.
 page-error-seat-link = Tento odkaz místo neotevře. Řekni si o nový.
 page-error-seat-taken = Tam už někdo sedí.
 page-error-seat-not-yours = To není tvoje místo.

@@ -21,7 +21,8 @@ serve-backup-help =
     znovu přehraje a zkontroluje.
 serve-restore-short = vrátit zálohu na místo dat serveru
 serve-restore-help =
-    Vložit zálohu na místo dat serveru, když server neběží. Co tam bylo, zůstane vedle.
+    Vložit zálohu na místo dat serveru, i za chodu: server s ní začne znovu a otevřené stránky ho samy následují.
+    Co tam bylo, zůstane vedle.
 serve-argument-file = soubor se zálohou
 # Co server vypíše, když je připraven: adresa tady, potom adresa pro ostatní.
 serve-at = Sixty-One běží na adrese { $address }
@@ -33,6 +34,11 @@ serve-whole = { $file }: { $count ->
     [many] { NUMBER($count, useGrouping: 0) } stolu
    *[other] { NUMBER($count, useGrouping: 0) } stolů
  }, každý záznam je v pořádku
+# Když se čeká na běžící server.
+serve-takes-over = { $process ->
+    [none] Běžící server přebírá zálohu…
+   *[other] Běžící server (proces { $process }) přebírá zálohu…
+ }
 serve-elsewhere = Server běží na systémech Linux, macOS a WSL.
 # Proč se server nespustí nebo proč jeho data nelze zkopírovat.
 serve-error-folder-not-a-folder = { $folder } není složka; uveď jinou pomocí --data.
@@ -55,6 +61,7 @@ serve-error-backup-missing = Soubor { $file } tu není.
 serve-error-backup-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 serve-error-backup-unwritable = Soubor { $file } nelze zapsat: { $reason }.
 serve-error-backup-foreign = Soubor { $file } není záloha Sixty-One, nebo je poškozený.
+serve-error-backup-refused = Běžící server soubor { $file } nepřevzal: nemohl ho použít, nebo mezitím dostal jiný. Více je v jeho protokolu.
 serve-error-log-seed = Stůl { $table }: toto není semínko, ke kterému byl dán závazek.
 serve-error-log-hash = Stůl { $table }: položka { $entry } neodpovídá otisku předchozích položek.
 serve-error-log-course = Stůl { $table }: položka { $entry } neplyne z předchozích položek.

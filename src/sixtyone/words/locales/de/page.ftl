@@ -366,6 +366,7 @@ page-error-table-over = Die Partie ist zu Ende.
 page-error-table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 page-error-table-chat-full = An diesem Tisch ist genug gesagt worden.
 page-error-table-damaged = Das Protokoll dieses Tisches ist beschädigt. Wer den Server betreibt, kann eine Sicherung einspielen.
+page-error-table-other-log = Der Server macht von einer Sicherung aus weiter und dieses Match mit ihm: Es steht wieder an einem früheren Punkt.
 page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
 page-error-seat-taken = Da sitzt schon jemand.
 page-error-seat-not-yours = Das ist nicht dein Platz.

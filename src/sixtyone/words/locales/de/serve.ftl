@@ -22,8 +22,8 @@ serve-backup-help =
     Betrieb. Jedes Protokoll wird nachgespielt und geprüft.
 serve-restore-short = eine Sicherung an die Stelle der Serverdaten setzen
 serve-restore-help =
-    Eine Sicherung an die Stelle der Serverdaten setzen, solange der Server nicht läuft. Was dort lag, bleibt
-    daneben liegen.
+    Eine Sicherung an die Stelle der Serverdaten setzen, auch im Betrieb: Der Server beginnt mit ihr neu, und
+    offene Seiten folgen von selbst. Was dort lag, bleibt daneben liegen.
 serve-argument-file = die Datei der Sicherung
 # Was der Server ausgibt, wenn er bereit ist: die Adresse hier, dann die für andere.
 serve-at = Sixty-One läuft unter { $address }
@@ -33,6 +33,11 @@ serve-whole = { $file }: { $count ->
     [one] { NUMBER($count, useGrouping: 0) } Tisch
    *[other] { NUMBER($count, useGrouping: 0) } Tische
  }, jedes Protokoll unversehrt
+# Während auf den laufenden Server gewartet wird.
+serve-takes-over = { $process ->
+    [none] Der laufende Server übernimmt die Sicherung …
+   *[other] Der laufende Server (Prozess { $process }) übernimmt die Sicherung …
+ }
 serve-elsewhere = Der Server läuft unter Linux, macOS und WSL.
 # Warum der Server nicht startet oder seine Daten sich nicht kopieren lassen.
 serve-error-folder-not-a-folder = { $folder } ist kein Ordner; nenne mit --data einen anderen.
@@ -55,6 +60,7 @@ serve-error-backup-missing = Die Datei { $file } gibt es nicht.
 serve-error-backup-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 serve-error-backup-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 serve-error-backup-foreign = { $file } ist keine Sicherung von Sixty-One oder ist beschädigt.
+serve-error-backup-refused = Der laufende Server hat { $file } nicht übernommen: Er konnte die Datei nicht verwenden oder bekam inzwischen eine andere. Mehr steht in seinem Protokoll.
 serve-error-log-seed = Tisch { $table }: Das ist nicht der Startwert, auf den man sich festgelegt hat.
 serve-error-log-hash = Tisch { $table }: Eintrag { $entry } passt nicht zum Hash der Einträge davor.
 serve-error-log-course = Tisch { $table }: Eintrag { $entry } folgt nicht aus den Einträgen davor.

@@ -380,6 +380,7 @@ page-error-table-over = The match is over.
 page-error-table-no-undo = That can no longer be taken back.
 page-error-table-chat-full = Enough has been said at this table.
 page-error-table-damaged = The log of this table is damaged. Whoever runs the server can put a backup in its place.
+page-error-table-other-log = The server goes on from a backup, and this match with it: it is at an earlier moment again.
 page-error-seat-link = This link does not open a seat. Ask for a new one.
 page-error-seat-taken = Somebody sits there already.
 page-error-seat-not-yours = That seat is not yours.

@@ -396,6 +396,7 @@ page-error-table-over = Mecz jest skończony.
 page-error-table-no-undo = Tego nie można już cofnąć.
 page-error-table-chat-full = Przy tym stole powiedziano już dość.
 page-error-table-damaged = Dziennik tego stołu jest uszkodzony. Osoba prowadząca serwer może wstawić kopię zapasową.
+page-error-table-other-log = Serwer wrócił do kopii zapasowej, a z nim ten mecz: jest znowu we wcześniejszym punkcie.
 page-error-seat-link = Ten odnośnik nie daje miejsca. Poproś o nowy.
 page-error-seat-taken = Ktoś już tam siedzi.
 page-error-seat-not-yours = To nie twoje miejsce.

@@ -22,7 +22,8 @@ serve-backup-help =
     działa. Każdy dziennik jest odtwarzany i sprawdzany.
 serve-restore-short = wstawia kopię w miejsce danych serwera
 serve-restore-help =
-    Wstawia kopię zapasową w miejsce danych serwera, gdy ten nie działa. To, co tam było, zostaje obok.
+    Wstawia kopię zapasową w miejsce danych serwera, także gdy ten działa: serwer zaczyna od nowa na kopii, a
+    otwarte strony same za nim podążają. To, co tam było, zostaje obok.
 serve-argument-file = plik kopii zapasowej
 # Co serwer wypisuje, gdy jest gotowy: adres tutaj, potem adres dla innych.
 serve-at = Sixty-One działa pod adresem { $address }
@@ -34,6 +35,11 @@ serve-whole = { $file }: { $count ->
     [many] { NUMBER($count, useGrouping: 0) } stołów
    *[other] { NUMBER($count, useGrouping: 0) } stołu
  }, każdy dziennik sprawdzony
+# Gdy czeka się na działający serwer.
+serve-takes-over = { $process ->
+    [none] Działający serwer przejmuje kopię…
+   *[other] Działający serwer (proces { $process }) przejmuje kopię…
+ }
 serve-elsewhere = Serwer działa w systemach Linux, macOS i WSL.
 # Dlaczego serwer nie rusza albo nie da się skopiować danych.
 serve-error-folder-not-a-folder = { $folder } nie jest folderem; podaj inny przez --data.
@@ -56,6 +62,7 @@ serve-error-backup-missing = Nie ma pliku { $file }.
 serve-error-backup-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 serve-error-backup-unwritable = Nie można zapisać pliku { $file }: { $reason }.
 serve-error-backup-foreign = Plik { $file } nie jest kopią zapasową Sixty-One albo jest uszkodzony.
+serve-error-backup-refused = Działający serwer nie przejął pliku { $file }: nie mógł go użyć albo dostał tymczasem inny. Więcej w jego dzienniku.
 serve-error-log-seed = Stół { $table }: to nie to ziarno, do którego się zobowiązano.
 serve-error-log-hash = Stół { $table }: wpis { $entry } nie pasuje do skrótu wcześniejszych wpisów.
 serve-error-log-course = Stół { $table }: wpis { $entry } nie wynika z wcześniejszych wpisów.

@@ -1,0 +1,255 @@
+"""A backup put in the place of the data: while a server runs, which goes on from it, and where none runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from sixtyone.server import restoring
+from sixtyone.server.backup import audit, backup
+from sixtyone.server.database import open_engine, sqlite_module
+from sixtyone.server.folder import DATABASE, TAKEN, BadFolder, Folder, sqlite_url
+from sixtyone.server.restoring import OFFERED, put_in_place, restore
+from sixtyone.words.catalogue import Words
+from tests.server.house import PATIENCE, Client, Refused, house, seat_people
+from tests.server.test_serve import apart, serving
+
+KEPT = f"{DATABASE}.before-restore-1"
+LINES = {
+    "en": "The server that runs (process {}) takes the backup over …",
+    "pl": "Działający serwer (proces {}) przejmuje kopię…",
+    "de": "Der laufende Server (Prozess {}) übernimmt die Sicherung …",
+    "cs": "Běžící server (proces {}) přebírá zálohu…",
+}
+
+
+def move(client: Client, table: str, seat: int = 0) -> int:
+    state = client.table(table, seat)
+    answer = client.command(table, "act", seat=seat, seq=state["seq"], action=state["view"]["legal"][0])
+    return int(answer["seq"])
+
+
+def hot_seat(client: Client) -> str:
+    table = str(client.make("cribbage", None, ["mine", "mine"])["id"])
+    for seat in (0, 1):
+        client.join(table, seat, "AB"[seat] + "nn")
+    return table
+
+
+def test_a_server_that_runs_goes_on_from_the_backup(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    with serving(data) as (process, address), ExitStack() as opened:
+        host, port = address.removeprefix("http://").split(":")
+        one = Client(host, int(port), opened)
+        table = hot_seat(one)
+        state = one.table(table, 0)
+        assert backup(data, copy) == 1
+        last = move(one, table)
+        lost = one.make("horse-race", None, ["mine", "open"])["id"]
+        listens = one.socket(table, 0, after=0)
+        told = [listens.entry() for _ in range(last)]
+
+        done = apart("restore", copy, data)
+        assert done.returncode == 0
+        assert done.stderr.splitlines() == [LINES["en"].format(process.pid)]
+        assert done.stdout == f"{copy}: 1 table, every log whole\n"
+
+        # The same process at the same port, and what it says is the backup's.
+        assert listens.closing_code() == 1012
+        again = Client(host, int(port), opened)
+        again.cookie = one.cookie
+        assert again.table(table, 0) == state
+        with pytest.raises(Refused, match="table/unknown"):
+            again.table(lost)
+        assert again.socket(lost).closing_code() == 4404
+
+        # What is done after something that is not there any more was not meant for what is there now.
+        with pytest.raises(Refused, match="table/stale"):
+            again.command(table, "act", seat=0, seq=last, action=again.table(table, 0)["view"]["legal"][0])
+
+        # Who has heard more, or something else, is told so; who has not goes on from where he was.
+        assert again.socket(table, 0, after=last).closing_code() == 4410
+        before, *_ = [entry for entry in told if entry["seq"] == state["seq"]]
+        listens = again.socket(f"{table}/socket?seat=0&after={state['seq']}&at={before['at']}&x=")
+        assert listens.frame()["type"] == "table"
+        seq = move(again, table)
+        assert seq == last
+        entry = listens.entry("acted")
+        asked = f"/api/tables/{table}/log?after={seq}&at="
+        assert again.get(f"{asked}{entry['at']}")["entries"] == []
+        with pytest.raises(Refused, match="table/other-log"):
+            again.get(f"{asked}{told[-1]['at']}")
+        assert again.socket(f"{table}/socket?seat=0&after={last}&at={told[-1]['at']}&x=").closing_code() == 4410
+
+        # What was there lies beside it, whole.
+        assert audit(data / KEPT) == 2
+        assert (data / DATABASE).stat().st_mode & 0o077 == 0
+        opened.close()
+        process.send_signal(signal.SIGTERM)
+        assert process.communicate(timeout=PATIENCE) == ("", "")
+        assert process.returncode == 0
+    assert sorted(path.name for path in data.iterdir()) == ["lock", "sixtyone-data.json", DATABASE, KEPT]
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_who_waits_is_told_in_each_language(language: str) -> None:
+    assert Words(language).say("serve-takes-over", process="61") == LINES[language].format(61)
+    assert Words(language).say("serve-takes-over", process="none") == re.sub(r" \(.*?\)", "", LINES[language])
+
+
+def test_who_connects_meanwhile_is_not_refused(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    with serving(data) as (_, address), ExitStack() as opened:
+        host, port = address.removeprefix("http://").split(":")
+        hot_seat(Client(host, int(port), opened))
+        backup(data, copy)
+        done = threading.Event()
+        refused: list[OSError] = []
+
+        def knock() -> None:
+            while not done.is_set():
+                try:
+                    socket.create_connection((host, int(port)), PATIENCE).close()
+                except OSError as error:
+                    refused.append(error)
+
+        knocking = threading.Thread(target=knock)
+        knocking.start()
+        for _ in range(2):
+            restore(data, copy)
+        done.set()
+        knocking.join()
+        assert refused == []
+        assert Client(host, int(port), opened).get("/healthz")["status"] == "ok"
+
+
+def test_a_backup_that_the_server_cannot_use_changes_nothing(tmp_path: Path) -> None:
+    """One of a newer version, whose own program has found it whole."""
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    with serving(data) as (process, address), ExitStack() as opened:
+        host, port = address.removeprefix("http://").split(":")
+        client = Client(host, int(port), opened)
+        table = hot_seat(client)
+        backup(data, copy)
+        with closing(sqlite_module().connect(copy)) as newer:
+            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+            newer.commit()
+        os.replace(copy, data / OFFERED)
+        assert process.stderr is not None
+        line = json.loads(process.stderr.readline())
+        assert line["event"] == "not-restored"
+        assert "database/newer" in line["why"]
+        assert not (data / OFFERED).exists()
+        assert move(client, table) == 5
+
+
+def test_where_nobody_takes_it_nothing_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+    before = (tmp_path / "data" / DATABASE).read_bytes()
+    monkeypatch.setattr(restoring, "PATIENCE", 0.0)
+    with closing(Folder(tmp_path / "data").open()), pytest.raises(BadFolder) as caught:
+        restore(tmp_path / "data", copy)
+    assert caught.value.code == "folder/in-use"
+    assert (tmp_path / "data" / DATABASE).read_bytes() == before
+    assert not (tmp_path / "data" / OFFERED).exists()
+
+
+def test_where_it_is_put_away_it_is_refused(tmp_path: Path) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+
+    def put_away() -> None:
+        while not (tmp_path / "data" / OFFERED).exists():
+            pass
+        (tmp_path / "data" / OFFERED).unlink()
+
+    other = threading.Thread(target=put_away)
+    with closing(Folder(tmp_path / "data").open()):
+        other.start()
+        with pytest.raises(BadFolder) as caught:
+            restore(tmp_path / "data", copy)
+    other.join()
+    assert caught.value.code == "backup/refused"
+
+
+def test_where_the_server_ends_meanwhile_it_is_done_without_it(tmp_path: Path) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+    folder = Folder(tmp_path / "data").open()
+    told: list[str] = []
+
+    def ends(process: str) -> None:
+        told.append(process)
+        folder.close()
+
+    assert restore(tmp_path / "data", copy, ends) == 1
+    assert told == [str(os.getpid())]
+    assert (tmp_path / "data" / KEPT).exists()
+
+
+def made_copy(data: Path, copy: Path) -> Path:
+    with house(data) as one:
+        seat_people(one, "cribbage", None, 2)
+    assert backup(data, copy) == 1
+    return copy
+
+
+@contextmanager
+def unfinished(data: Path) -> Iterator[None]:
+    """A database whose last change is in the log beside it only, as after a kill."""
+    with closing(sqlite_module().connect(data / DATABASE)) as last:
+        last.execute("PRAGMA journal_mode=WAL")
+        last.execute("CREATE TABLE cats (name TEXT)")
+        last.commit()
+        yield
+
+
+def tables_of(database: Path) -> set[str]:
+    engine = open_engine(sqlite_url(database), read_only=True)
+    with engine.connect() as connection:
+        found = set(connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars())
+    engine.dispose()
+    return found
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_what_broke_off_is_ended_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
+    """Wherever it breaks off: the backup is in its place in the end, and what was there is beside it, its log too."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+    with unfinished(data):
+        left = steps
+        replace = os.replace
+
+        def replace_some(old: Path, new: str | Path) -> None:
+            nonlocal left
+            if str(new) != str(data / TAKEN) and not left:
+                raise KeyboardInterrupt
+            left -= str(new) != str(data / TAKEN)
+            replace(old, new)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "replace", replace_some)
+            if steps < 4:  # the log, its index, the database, the backup
+                with pytest.raises(KeyboardInterrupt):
+                    restore(data, copy)
+                assert (data / TAKEN).exists()
+            else:
+                restore(data, copy)
+        with closing(Folder(data).open()) as folder:
+            put_in_place(folder)
+        assert not (data / TAKEN).exists()
+        assert not (data / f"{DATABASE}-wal").exists()
+        assert "cats" not in tables_of(data / DATABASE)
+        assert "cats" in tables_of(data / KEPT)
+        # Put back again it has all of it, the log beside it too.
+        assert restore(tmp_path / "back", data / KEPT) == 1
+        assert "cats" in tables_of(tmp_path / "back" / DATABASE)
