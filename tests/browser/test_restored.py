@@ -17,7 +17,7 @@ from tests.browser.test_killed import log_of, play_until
 from tests.browser.test_matches import play_out
 from tests.server.killing import Process
 
-NEWS = "The server goes on from a backup, and this match with it: it is at an earlier moment again."
+NEWS = "The server went back to a backup. This match is at an earlier moment again."
 
 
 @pytest.mark.parametrize("game", ["cribbage", "horse-race"])
