@@ -121,7 +121,9 @@ def kept(folder: Path, actions: int = 3, **changes: Any) -> Path:
         (["--variant", "pairs"], "holds another match"),
         (["--target", "100"], "holds another match"),
         (["--option", "exact=false"], "holds another match"),
-        (["--seats", "you,greedy"], "holds another match"),
+        (["--seats", "Bo,greedy"], "holds another match"),
+        (["--seats", "you,random"], "holds another match"),
+        (["--seats", "you,greedy,greedy"], "holds another match"),
     ],
 )
 def test_another_match_is_not_overwritten(sixtyone: Run, tmp_path: Path, arguments: list[str], reason: str) -> None:
@@ -133,12 +135,23 @@ def test_another_match_is_not_overwritten(sixtyone: Run, tmp_path: Path, argumen
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("arguments", [[], ["fives-and-threes"], ["--target", "61"], ["--seats", "Ann,greedy"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["fives-and-threes"], ["--target", "61"], ["--seats", "Ann,greedy"], ["--seats", "you,greedy"]]
+)
 def test_the_same_match_goes_on(sixtyone: Run, tmp_path: Path, arguments: list[str]) -> None:
     file = kept(tmp_path)
     ended = sixtyone("play", *arguments, "--record", str(file), "--speed", "instant")
     assert ended.status == 0  # the input ends at once
     assert "Going on with the match" in ended.out
+
+
+@pytest.mark.parametrize("language", ["pl", "de", "cs"])
+def test_it_goes_on_in_another_language_with_the_same_seats(sixtyone: Run, tmp_path: Path, language: str) -> None:
+    """Whoever is not named is called by another word there."""
+    command = ["play", "--seats", "you,greedy", "--record", str(tmp_path / "match.json"), "--speed", "instant"]
+    assert sixtyone(*command, "--lang", "en").status == 0
+    ended = sixtyone(*command, "--lang", language)
+    assert (ended.status, ended.err) == (0, "")
 
 
 def test_a_finished_match_is_not_overwritten(sixtyone: Run, tmp_path: Path) -> None:

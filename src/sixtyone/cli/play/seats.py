@@ -42,7 +42,16 @@ def read_seats(text: str, words: Words) -> tuple[Player, ...]:
     Raises:
         Complaint: a seat is empty, or is neither.
     """
-    return name_seats([_seat(part.strip()) for part in text.split(",")], words)
+    return name_seats(said_seats(text), words)
+
+
+def said_seats(text: str) -> list[tuple[str, str]]:
+    """The name, where one is said, and the kind of each seat of ``--seats``.
+
+    Raises:
+        Complaint: a seat is empty, or is neither.
+    """
+    return [_seat(part.strip()) for part in text.split(",")]
 
 
 def name_seats(seats: Sequence[tuple[str, str]], words: Words) -> tuple[Player, ...]:

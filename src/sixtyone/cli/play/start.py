@@ -17,7 +17,7 @@ from sixtyone.cli.play.asking import Left
 from sixtyone.cli.play.keeping import Keeper, kinds, unfinished
 from sixtyone.cli.play.match import Match
 from sixtyone.cli.play.screen import Screen
-from sixtyone.cli.play.seats import YOU, Player, name_seats, read_seats, seat_rules
+from sixtyone.cli.play.seats import YOU, Player, name_seats, read_seats, said_seats, seat_rules
 from sixtyone.cli.rule_options import read_options
 from sixtyone.cli.speaking import survive_any_text, words_for
 from sixtyone.fair import LONGEST_CONTRIBUTION, FairDealer, SeededRng, commitment, new_seed
@@ -116,7 +116,7 @@ def _resumed(record: Record, wishes: Wishes, words: Words, screen: Screen) -> Ma
     file = wishes.record
     players = tuple(Player(name, kind) for name, kind in zip(record.seats, kinds(record), strict=True))
     _check_bots(players)
-    if not _is_wished(record, players, wishes, words):
+    if not _is_wished(record, players, wishes):
         what = f"{states.title(words, record.rules)}: {', '.join(record.seats)}"
         raise Complaint("cli-record-foreign", file=file, what=what)
     table = Table.resume(record)
@@ -140,7 +140,7 @@ def _check_bots(players: tuple[Player, ...]) -> None:
             raise unknown_bot(player.kind)
 
 
-def _is_wished(record: Record, players: tuple[Player, ...], wishes: Wishes, words: Words) -> bool:
+def _is_wished(record: Record, players: tuple[Player, ...], wishes: Wishes) -> bool:
     """Whether a record is of the match that was asked for, as far as anything was."""
     if wishes.game is not None and find_game(game_name(wishes.game)) is not record.game:
         return False
@@ -150,7 +150,14 @@ def _is_wished(record: Record, players: tuple[Player, ...], wishes: Wishes, word
     options = _options(wishes)
     if options and rules_for(record.game, record.rules.variant, options, record.rules.seats) != record.rules:
         return False
-    return wishes.seats is None or read_seats(wishes.seats, words) == players
+    if wishes.seats is None:
+        return True
+    # Names that nobody says are in the language of whoever began it, which may be another one than now.
+    sitting = [(one.name, one.kind) for one in players]
+    said = said_seats(wishes.seats)
+    return len(said) == len(sitting) and all(
+        name in ("", its) and kind == its_kind for (name, kind), (its, its_kind) in zip(said, sitting, strict=True)
+    )
 
 
 def _announce(screen: Screen, words: Words, rules: Rules, players: tuple[Player, ...]) -> None:
