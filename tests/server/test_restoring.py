@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import gc
+import io
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from sixtyone.server import restoring
+from sixtyone.server.app import Server
 from sixtyone.server.backup import audit, backup
+from sixtyone.server.config import Config
 from sixtyone.server.database import open_engine, sqlite_module
 from sixtyone.server.folder import DATABASE, TAKEN, BadFolder, Folder, sqlite_url
-from sixtyone.server.restoring import OFFERED, put_in_place, restore
+from sixtyone.server.launch import Life, forget_servers
+from sixtyone.server.logs import make_log
+from sixtyone.server.restoring import BEGINNING, OFFERED, has_begun, is_offered, put_in_place, restore
 from sixtyone.words.catalogue import Words
 from tests.server.house import PATIENCE, Client, Refused, house, seat_people
 from tests.server.test_serve import apart, serving
 
 KEPT = f"{DATABASE}.before-restore-1"
 LINES = {
-    "en": "The server that runs (process {}) takes the backup over …",
+    "en": "The running server (process {}) is taking over the backup…",
     "pl": "Działający serwer (proces {}) przejmuje kopię…",
     "de": "Der laufende Server (Prozess {}) übernimmt die Sicherung …",
     "cs": "Běžící server (proces {}) přebírá zálohu…",
@@ -144,13 +154,46 @@ def test_a_backup_that_the_server_cannot_use_changes_nothing(tmp_path: Path) -> 
         with closing(sqlite_module().connect(copy)) as newer:
             newer.execute("UPDATE alembic_version SET version_num = '9999'")
             newer.commit()
-        os.replace(copy, data / OFFERED)
-        assert process.stderr is not None
-        line = json.loads(process.stderr.readline())
+        with waits_for(copy):
+            os.replace(copy, data / OFFERED)
+            assert process.stderr is not None
+            line = json.loads(process.stderr.readline())
         assert line["event"] == "not-restored"
         assert "database/newer" in line["why"]
         assert not (data / OFFERED).exists()
         assert move(client, table) == 5
+
+
+@contextmanager
+def waits_for(copy: Path) -> Iterator[None]:
+    """As a command does that has laid it ready."""
+    with copy.open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def test_a_server_that_cannot_begin_on_it_goes_on_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+    stream = io.StringIO()
+    with unfinished(tmp_path / "data"), closing(Folder(tmp_path / "data").open()) as folder:
+        os.replace(copy, tmp_path / "data" / TAKEN)
+        life = Life(
+            Config(data=folder.path), folder, socket.socket(), make_log("info", stream), False, threading.Event()
+        )
+        begin, failures = Server.__init__, iter([OSError("no room")])
+
+        def fail_once(self: Server, *given: Any) -> None:
+            for failure in failures:
+                raise failure
+            begin(self, *given)
+
+        monkeypatch.setattr(Server, "__init__", fail_once)
+        server = life.begin()
+        assert "cats" in tables_of(folder.database)
+        server.close()
+        life.listening.close()
+    assert [path.name for path in (tmp_path / "data").glob("*before*")] == []
+    assert json.loads(stream.getvalue())["why"] == "no room"
 
 
 def test_where_nobody_takes_it_nothing_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,26 +202,52 @@ def test_where_nobody_takes_it_nothing_has_changed(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(restoring, "PATIENCE", 0.0)
     with closing(Folder(tmp_path / "data").open()), pytest.raises(BadFolder) as caught:
         restore(tmp_path / "data", copy)
-    assert caught.value.code == "folder/in-use"
+    assert caught.value.code == "backup/not-taken"
     assert (tmp_path / "data" / DATABASE).read_bytes() == before
-    assert not (tmp_path / "data" / OFFERED).exists()
+    assert not list((tmp_path / "data").glob(f"{OFFERED}*"))
 
 
-def test_where_it_is_put_away_it_is_refused(tmp_path: Path) -> None:
-    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+@pytest.mark.parametrize("then", [TAKEN, BEGINNING])
+def test_what_was_taken_is_not_called_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str) -> None:
+    """A server that took it, and stands still."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+    monkeypatch.setattr(restoring, "PATIENCE", 0.5)
+    monkeypatch.setattr(
+        "time.sleep", lambda seconds: (data / OFFERED).exists() and os.replace(data / OFFERED, data / then)
+    )
+    with closing(Folder(data).open()), pytest.raises(BadFolder) as caught:
+        restore(data, copy)
+    assert caught.value.code == "backup/taken"
 
-    def put_away() -> None:
-        while not (tmp_path / "data" / OFFERED).exists():
-            pass
-        (tmp_path / "data" / OFFERED).unlink()
 
-    other = threading.Thread(target=put_away)
-    with closing(Folder(tmp_path / "data").open()):
-        other.start()
-        with pytest.raises(BadFolder) as caught:
-            restore(tmp_path / "data", copy)
-    other.join()
+def test_where_another_one_comes_it_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one's stays, and is waited for by the other."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+    other = Path(shutil.copy(copy, tmp_path / "other"))
+    monkeypatch.setattr("time.sleep", lambda seconds: other.exists() and os.replace(other, data / OFFERED))
+    with closing(Folder(data).open()), waits_for(other), pytest.raises(BadFolder) as caught:
+        restore(data, copy)
     assert caught.value.code == "backup/refused"
+    assert (data / OFFERED).exists()
+
+
+def test_what_nobody_waits_for_is_never_restored(tmp_path: Path) -> None:
+    """Its command was killed: what is there now may be newer."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+    for left in (OFFERED, f"{OFFERED}.123", f"{OFFERED}-wal"):
+        shutil.copy(copy, data / left)
+    with closing(Folder(data).open()) as folder:
+        assert not is_offered(folder)
+    assert restore(data, copy) == 1
+    assert not list(data.glob(f"{OFFERED}*"))
+    shutil.copy(copy, data / OFFERED)
+    before = (data / DATABASE).stat()
+    with serving(data):
+        assert not (data / OFFERED).exists()
+        assert os.path.samestat(before, (data / DATABASE).stat())
 
 
 def test_where_the_server_ends_meanwhile_it_is_done_without_it(tmp_path: Path) -> None:
@@ -220,6 +289,74 @@ def tables_of(database: Path) -> set[str]:
     return found
 
 
+def test_servers_of_before_are_not_kept_in_memory(tmp_path: Path) -> None:
+    """With all hands and seeds in them."""
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+    with closing(Folder(tmp_path / "data").open()) as folder, socket.create_server(("127.0.0.1", 0)) as listening:
+        life = Life(Config(data=folder.path), folder, listening, make_log("error"), False, threading.Event())
+        with waits_for(copy):
+            os.replace(copy, folder.path / OFFERED)
+            assert life.live(lambda: None)
+        forget_servers()
+        assert not [one for one in gc.get_objects() if isinstance(one, Server) and one.config is life.config]
+
+
+def test_a_signal_between_two_servers_ends_it(tmp_path: Path) -> None:
+    made_copy(tmp_path / "data", tmp_path / "copy")
+    stop = threading.Event()
+    with closing(Folder(tmp_path / "data").open()) as folder, socket.create_server(("127.0.0.1", 0)) as listening:
+        life = Life(Config(data=folder.path), folder, listening, make_log("error"), False, stop)
+        assert life.live(stop.set)
+
+
+def test_a_full_disk_is_the_folders_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+
+    class Full:
+        DatabaseError = sqlite_module().DatabaseError
+
+        @staticmethod
+        def connect(*_: object, **__: object) -> None:
+            error = Full.DatabaseError("database or disk is full")
+            error.sqlite_errorcode = 13
+            raise error
+
+    monkeypatch.setattr("sixtyone.server.backup.sqlite_module", lambda: Full)
+    with pytest.raises(BadFolder) as caught:
+        restore(tmp_path / "new", copy)
+    assert caught.value.code == "folder/unwritable"
+    assert caught.value.cause is not None
+    assert caught.value.cause.errno == errno.ENOSPC
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["lock", "sixtyone-data.json"]
+
+
+def test_a_backup_without_one_of_its_tables_is_damaged(tmp_path: Path) -> None:
+    copy = made_copy(tmp_path / "data", tmp_path / "copy")
+    with closing(sqlite_module().connect(copy)) as torn:
+        torn.execute("DROP TABLE settings")
+        torn.commit()
+    with pytest.raises(BadFolder) as caught:
+        restore(tmp_path / "new", copy)
+    assert caught.value.code == "database/damaged"
+    assert not (tmp_path / "new").exists()
+
+
+def test_paths_may_have_any_signs(tmp_path: Path) -> None:
+    data = tmp_path / "a?b%20#c"
+    copy = made_copy(data, tmp_path / "d?e%41.db")
+    assert restore(data, copy) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == [data.name, copy.name]
+
+
+def test_the_log_of_what_is_kept_is_nobody_elses(tmp_path: Path) -> None:
+    """A number is free only where no file of it is left."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+    (data / f"{KEPT}-wal").write_bytes(b"of one that was deleted")
+    assert restore(data, copy) == 1
+    assert (data / f"{DATABASE}.before-restore-2").exists()
+
+
 @pytest.mark.parametrize("steps", range(5))
 def test_what_broke_off_is_ended_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
     """Wherever it breaks off: the backup is in its place in the end, and what was there is beside it, its log too."""
@@ -246,8 +383,12 @@ def test_what_broke_off_is_ended_at_the_next_start(tmp_path: Path, monkeypatch: 
                 restore(data, copy)
         with closing(Folder(data).open()) as folder:
             put_in_place(folder)
-        assert not (data / TAKEN).exists()
-        assert not (data / f"{DATABASE}-wal").exists()
+            has_begun(folder)
+        assert sorted(path.name for path in data.iterdir() if not path.name.startswith(KEPT)) == [
+            "lock",
+            "sixtyone-data.json",
+            DATABASE,
+        ]
         assert "cats" not in tables_of(data / DATABASE)
         assert "cats" in tables_of(data / KEPT)
         # Put back again it has all of it, the log beside it too.

@@ -58,11 +58,12 @@ class Server:
         self.metrics = Metrics()
         self._folder = Folder(config.data) if config.database is None and folder is None else None
         url = config.database or (folder or self._open_folder()).url
+        writing = open_engine(url)
         try:
-            writing = open_engine(url)
             prepare(writing)
             self.store = Store(writing, open_engine(url, read_only=True), Writer(writing, self.metrics.committed))
         except BaseException:
+            writing.dispose()
             if self._folder is not None:
                 self._folder.close()
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from sqlalchemy.exc import DatabaseError
 
 from sixtyone.server import schema
 from sixtyone.server.config import Config
-from sixtyone.server.database import check, known_versions, open_engine, reason, sqlite_module
+from sixtyone.server.database import check, open_engine, reason, sqlite_module
 from sixtyone.server.folder import DATABASE, BadFolder, sqlite_url
 from sixtyone.server.replay import replay
 from sixtyone.server.store import read_game
+
+SQLITE_FULL = 13
 
 
 def backup(data: Path, target: Path) -> int:
@@ -58,6 +61,8 @@ def copy(source: Path, target: Path) -> None:
             here.backup(there)
             there.execute("PRAGMA journal_mode=DELETE")
     except module.DatabaseError as error:
+        if error.sqlite_errorcode == SQLITE_FULL:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from None
         raise BadFolder("database/uncopied", file=str(source), reason=reason(error)) from None
     with open(target, "rb+") as file:
         os.fsync(file.fileno())
@@ -77,7 +82,7 @@ def audit(database: Path, original: Path | None = None) -> int:
             raise BadFolder("backup/foreign", file=str(original or database))
     engine = open_engine(sqlite_url(database), read_only=True)
     try:
-        check(engine, known_versions(engine), str(original or database))
+        check(engine, str(original or database))
         return _audit(engine)
     finally:
         engine.dispose()

@@ -10,11 +10,12 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from sixtyone.server import schema
 from sixtyone.server.folder import BadFolder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -28,7 +29,7 @@ def sqlite_module() -> Any:
         return import_module("sqlite3")
 
 
-def open_engine(url: str, *, read_only: bool = False) -> Engine:
+def open_engine(url: str | URL, *, read_only: bool = False) -> Engine:
     """An engine for the writer (one connection, ``BEGIN IMMEDIATE``) or for readers."""
     if make_url(url).get_backend_name() != "sqlite":
         return create_engine(url, pool_size=1 if not read_only else 5, max_overflow=0, pool_pre_ping=True)
@@ -80,7 +81,7 @@ def prepare(engine: Engine) -> None:
     config = alembic_config(engine)
     file = engine.url.database or ""
     try:
-        check(engine, set(_revisions(config)), file)
+        check(engine, file)
         command.upgrade(config, "head")
     except OperationalError as error:  # a full disk, say; damage is told by its parent
         raise BadFolder("database/unusable", file=file, reason=reason(error)) from error
@@ -88,8 +89,9 @@ def prepare(engine: Engine) -> None:
         raise BadFolder("database/damaged", file=file, reason=reason(error)) from error
 
 
-def check(engine: Engine, known: set[str], file: str) -> None:
+def check(engine: Engine, file: str) -> None:
     """Look at a database, which errors call ``file``, before it is used; see ``prepare``."""
+    known = [script.revision for script in ScriptDirectory.from_config(alembic_config(engine)).walk_revisions()]
     names = set(inspect(engine).get_table_names())
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
@@ -103,15 +105,9 @@ def check(engine: Engine, known: set[str], file: str) -> None:
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version not in known:
             raise BadFolder("database/newer", file=file, version=str(version))
-
-
-def known_versions(engine: Engine) -> set[str]:
-    """The versions of a database that this program reads."""
-    return set(_revisions(alembic_config(engine)))
-
-
-def _revisions(config: AlembicConfig) -> list[str]:
-    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+        missing = set(schema.metadata.tables) - names
+        if version == known[0] and missing:
+            raise BadFolder("database/damaged", file=file, reason=f"no such table: {min(missing)}")
 
 
 def reason(error: Exception) -> str:

@@ -9,6 +9,8 @@ import os
 from pathlib import Path
 from typing import IO
 
+from sqlalchemy import URL
+
 from sixtyone.server.trouble import Trouble
 
 DATABASE = "sixtyone.db"
@@ -43,7 +45,7 @@ class Folder:
         return self.path / DATABASE
 
     @property
-    def url(self) -> str:
+    def url(self) -> URL:
         """The database for SQLAlchemy."""
         return sqlite_url(self.database)
 
@@ -112,6 +114,6 @@ class Folder:
             self._lock = None
 
 
-def sqlite_url(path: Path) -> str:
-    """A database file for SQLAlchemy."""
-    return f"sqlite+pysqlite:///{path}"
+def sqlite_url(path: Path) -> URL:
+    """A database file for SQLAlchemy, whatever signs are in its name."""
+    return URL.create("sqlite+pysqlite", database=str(path))

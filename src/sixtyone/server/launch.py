@@ -10,12 +10,13 @@ import os
 import resource
 import signal
 import socket
+import threading
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from types import FrameType
 from typing import Any
 
+import fastapi.dependencies.models
 import uvicorn
 
 from sixtyone.server.app import Server
@@ -24,7 +25,7 @@ from sixtyone.server.connections import Connection, Door
 from sixtyone.server.folder import BadFolder, Folder
 from sixtyone.server.logs import Log, make_log, quiet_libraries, through
 from sixtyone.server.reach import for_others
-from sixtyone.server.restoring import is_offered, put_in_place, take
+from sixtyone.server.restoring import has_begun, is_offered, put_away, put_back, put_in_place, take
 from sixtyone.server.socket import Protocol
 from sixtyone.server.trouble import Trouble
 
@@ -134,45 +135,78 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
             ready(port)
             log.info("started", process=os.getpid())
 
-        with contextlib.closing(Folder(config.data).open()) as folder, contextlib.suppress(KeyboardInterrupt):
-            signal.signal(signal.SIGTERM, _stop)
-            while _serve(config, folder, listening, log, behind_proxy, started):
+        with contextlib.closing(Folder(config.data).open()) as folder:
+            put_away(folder)
+            stop = threading.Event()  # an exception could come up anywhere, in what the libraries do at the end too
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, lambda *_: stop.set())
+            life = Life(config, folder, listening, log, behind_proxy, stop)
+            while life.live(started) and not stop.is_set():
+                forget_servers()
                 started = partial(log.info, "restored")
-                gc.collect()
         log.info("stopped")
 
 
-def _serve(
-    config: Config,
-    folder: Folder,
-    listening: socket.socket,
-    log: Log,
-    behind_proxy: bool,
-    started: Callable[[], None],
-) -> bool:
-    """Serve what is in the folder. True where a backup was taken, which is to be put in its place."""
-    put_in_place(folder)
-    server = Server(config, log, folder)
-    # With thousands of sockets open, a search for garbage through all that lives stops every table for half a second.
-    # What is there by now stays for good; the rest is looked through a hundred times more rarely.
-    gc.freeze()
-    gc.set_threshold(10_000, 50, 1_000)
-    running = Running(uvicorn_config(server, behind_proxy), started, partial(_take, folder, log))
-    try:
-        running.run(sockets=[listening.dup()])  # it closes what it is given; who connects meanwhile waits at ours
-    finally:
-        server.close()
-        gc.unfreeze()
-    return running.has_ended
+@dataclass
+class Life:
+    """What stays from one server to the next: the data folder, the socket, and whether a signal has come."""
+
+    config: Config
+    folder: Folder
+    listening: socket.socket
+    log: Log
+    behind_proxy: bool
+    stop: threading.Event
+    said: str = ""
+
+    def live(self, started: Callable[[], None]) -> bool:
+        """Serve what is in the folder. True where a backup was taken, which is to be put in its place."""
+        server = self.begin()
+
+        def answers() -> None:
+            has_begun(self.folder)
+            started()
+
+        # With thousands of sockets open, a search for garbage through all that lives stops every table for half a
+        # second. What is there by now stays; the rest is looked through a hundred times more rarely.
+        gc.freeze()
+        gc.set_threshold(10_000, 50, 1_000)
+        running = Running(uvicorn_config(server, self.behind_proxy), answers, self._ends)
+        try:
+            # It closes what it is given; who connects afterwards waits at ours.
+            running.run(sockets=[self.listening.dup()])
+        finally:
+            server.close()
+        return running.has_ended
+
+    def begin(self) -> Server:
+        """A server on what was taken; on what was there before, where it cannot begin on that."""
+        kept = put_in_place(self.folder)
+        try:
+            return Server(self.config, self.log, self.folder)
+        except Exception as error:
+            if kept is None:
+                raise
+            self.log.error("not-restored", why=str(error))
+            put_back(self.folder, kept)
+            return Server(self.config, self.log, self.folder)
+
+    async def _ends(self) -> bool:
+        """Whether a signal has come that uvicorn does not know of, or a backup was taken."""
+        try:
+            return self.stop.is_set() or (is_offered(self.folder) and await asyncio.to_thread(take, self.folder))
+        except BadFolder as error:
+            if self.said != str(error):  # one that cannot be put away is found again and again
+                self.said = str(error)
+                self.log.error("not-restored", why=self.said)
+            return False
 
 
-async def _take(folder: Folder, log: Log) -> bool:
-    try:
-        return is_offered(folder.path) and await asyncio.to_thread(take, folder.path)
-    except (BadFolder, OSError) as error:
-        log.error("not-restored", why=str(error))
-        return False
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
+def forget_servers() -> None:
+    """Let go of those that have ended, with all that was in their memory."""
+    # FastAPI remembers the last thousands of functions that it looked at, and by them whole servers.
+    for kept in vars(fastapi.dependencies.models).values():
+        if hasattr(kept, "cache_clear"):
+            kept.cache_clear()
+    gc.unfreeze()
+    gc.collect()

@@ -133,6 +133,7 @@ export class Match {
         if (link === "unknown") this.missing = true;
         if (link === "refused" && this.seat !== null) {
           this.seat = null;
+          this.trouble = new Refused(403, "seat/lost", "another player has the seat");
           this.#connect();
         }
       },
@@ -149,6 +150,7 @@ export class Match {
     this.#connect();
   }
 
+  /** What the socket tells. A table comes when it opens, and holds. */
   take(frame: ServerFrame): void {
     if (frame.type === "presence") {
       this.ahead = frame.now - Date.now();
@@ -164,15 +166,33 @@ export class Match {
         if (frame.seq > this.told) this.#queue.push(frame); // else the answer of a command has shown it
         void this.#run();
       }
-    } else if (frame.type === "table" && this.#renew(frame.table) && !this.busy) this.#snap(frame.table);
+    } else if (frame.type === "table") {
+      if (this.#isOlder(frame.table)) this.#forget();
+      this.#hear(frame.table);
+    }
+  }
+
+  /** A table that was asked for: the socket may have told more by now. */
+  #hear(table: Table): void {
+    if (this.#renew(table) && !this.busy) this.#snap(table);
   }
 
   /** Have a table, where it is no older than the one that is here. */
   #renew(table: Table): boolean {
-    if (table.seq < (this.table?.seq ?? 0) && table.you === this.table?.you) return false;
+    if (this.#isOlder(table)) return false;
     this.table = table;
     this.#hide();
     return true;
+  }
+
+  #isOlder(table: Table): boolean {
+    return table.seq < (this.table?.seq ?? 0) && table.you === this.table?.you;
+  }
+
+  /** The table that is here, and what was sent to it, are of before a backup was put in the place of all that. */
+  #forget(): void {
+    this.table = null;
+    this.sending.stop();
   }
 
   /** A match that begins with several seats at this page: no hand is shown before somebody says who looks. */
@@ -287,14 +307,14 @@ export class Match {
   /** What a command did comes by the socket. Where it does not, the socket is dead: the answer has the table, and another socket the rest. */
   #follow(answer: Answer): void {
     if (this.#gone || this.#seq >= answer.seq) return;
-    if (answer.table.you === this.seat) this.take({ type: "table", table: answer.table });
+    if (answer.table.you === this.seat) this.#hear(answer.table);
     if (this.link === "open") this.#socket?.renew();
   }
 
   async refresh(): Promise<void> {
     try {
       const table = await get<Table>(this.path + (this.seat === null ? "" : `?seat=${this.seat}`));
-      this.take({ type: "table", table });
+      this.#hear(table);
     } catch {
       // the socket brings it
     }

@@ -21,7 +21,7 @@ serve-backup-help =
     znovu přehraje a zkontroluje.
 serve-restore-short = vrátit zálohu na místo dat serveru
 serve-restore-help =
-    Vložit zálohu na místo dat serveru, i za chodu: server s ní začne znovu a otevřené stránky ho samy následují.
+    Vrátit zálohu na místo dat serveru, i za chodu: server s ní začne znovu a otevřené stoly se samy přizpůsobí.
     Co tam bylo, zůstane vedle.
 serve-argument-file = soubor se zálohou
 # Co server vypíše, když je připraven: adresa tady, potom adresa pro ostatní.
@@ -62,6 +62,8 @@ serve-error-backup-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 serve-error-backup-unwritable = Soubor { $file } nelze zapsat: { $reason }.
 serve-error-backup-foreign = Soubor { $file } není záloha Sixty-One, nebo je poškozený.
 serve-error-backup-refused = Běžící server soubor { $file } nepřevzal: nemohl ho použít, nebo mezitím dostal jiný. Více je v jeho protokolu.
+serve-error-backup-not-taken = Běžící server soubor { $file } nepřevzal; nic se nezměnilo. Zastav ho a zálohu vrať potom.
+serve-error-backup-taken = Server převzal soubor { $file }, ale ještě neodpovídá. Začne s touto zálohou, jakmile to půjde, nejpozději při příštím spuštění.
 serve-error-log-seed = Stůl { $table }: toto není semínko, ke kterému byl dán závazek.
 serve-error-log-hash = Stůl { $table }: položka { $entry } neodpovídá otisku předchozích položek.
 serve-error-log-course = Stůl { $table }: položka { $entry } neplyne z předchozích položek.

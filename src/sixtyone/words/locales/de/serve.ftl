@@ -23,7 +23,7 @@ serve-backup-help =
 serve-restore-short = eine Sicherung an die Stelle der Serverdaten setzen
 serve-restore-help =
     Eine Sicherung an die Stelle der Serverdaten setzen, auch im Betrieb: Der Server beginnt mit ihr neu, und
-    offene Seiten folgen von selbst. Was dort lag, bleibt daneben liegen.
+    offene Tische ziehen von selbst nach. Was dort lag, bleibt daneben liegen.
 serve-argument-file = die Datei der Sicherung
 # Was der Server ausgibt, wenn er bereit ist: die Adresse hier, dann die für andere.
 serve-at = Sixty-One läuft unter { $address }
@@ -61,6 +61,8 @@ serve-error-backup-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 serve-error-backup-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 serve-error-backup-foreign = { $file } ist keine Sicherung von Sixty-One oder ist beschädigt.
 serve-error-backup-refused = Der laufende Server hat { $file } nicht übernommen: Er konnte die Datei nicht verwenden oder bekam inzwischen eine andere. Mehr steht in seinem Protokoll.
+serve-error-backup-not-taken = Der laufende Server hat { $file } nicht übernommen; nichts hat sich geändert. Beende ihn und spiele die Sicherung dann ein.
+serve-error-backup-taken = Der Server hat { $file } übernommen, antwortet aber noch nicht. Er beginnt mit der Sicherung, sobald er kann, spätestens beim nächsten Start.
 serve-error-log-seed = Tisch { $table }: Das ist nicht der Startwert, auf den man sich festgelegt hat.
 serve-error-log-hash = Tisch { $table }: Eintrag { $entry } passt nicht zum Hash der Einträge davor.
 serve-error-log-course = Tisch { $table }: Eintrag { $entry } folgt nicht aus den Einträgen davor.

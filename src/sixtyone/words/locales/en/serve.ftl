@@ -22,8 +22,8 @@ serve-backup-help =
     again and checked.
 serve-restore-short = put a backup in place of the server's data
 serve-restore-help =
-    Put a backup in place of the server's data, also while it runs: it begins anew on the backup, and open pages
-    follow by themselves. What was there stays beside it.
+    Put a backup in place of the server's data, also while it runs: it starts afresh from the backup, and open
+    tables follow by themselves. What was there stays beside it.
 serve-argument-file = the file of the backup
 # What is printed when the server is ready: the address here, then the one for others.
 serve-at = Sixty-One at { $address }
@@ -34,10 +34,10 @@ serve-whole = { $file }: { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } tables
  }, every log whole
 # While the server that runs is waited for.
-serve-takes-over = The server that runs{ $process ->
+serve-takes-over = The running server{ $process ->
     [none] {""}
    *[other] {" "}(process { $process })
- } takes the backup over …
+ } is taking over the backup…
 serve-elsewhere = The server runs on Linux, macOS and WSL.
 # Why the server does not start, or its data are not copied: one for each code of server/trouble.py. $reason is what the system or the
 # database says, most often one of cli-reason.
@@ -61,7 +61,9 @@ serve-error-backup-missing = There is no file { $file }.
 serve-error-backup-unreadable = { $file } cannot be read: { $reason }.
 serve-error-backup-unwritable = { $file } cannot be written: { $reason }.
 serve-error-backup-foreign = { $file } is no backup of Sixty-One, or is damaged.
-serve-error-backup-refused = The server that runs did not take { $file } over: it could not use it, or was given another file meanwhile. Its log says more.
+serve-error-backup-refused = The running server did not accept { $file }: it could not use it, or was given another file meanwhile. See its log.
+serve-error-backup-not-taken = The running server did not take over { $file }; nothing has changed. Stop it, and restore then.
+serve-error-backup-taken = The server has taken over { $file } but does not answer yet. It starts from the backup as soon as it can, at its next start at the latest.
 serve-error-log-seed = Table { $table }: the seed is not the one that was committed to.
 serve-error-log-hash = Table { $table }: entry { $entry } does not fit the hash of those before it.
 serve-error-log-course = Table { $table }: entry { $entry } does not follow from those before it.

@@ -22,8 +22,8 @@ serve-backup-help =
     działa. Każdy dziennik jest odtwarzany i sprawdzany.
 serve-restore-short = wstawia kopię w miejsce danych serwera
 serve-restore-help =
-    Wstawia kopię zapasową w miejsce danych serwera, także gdy ten działa: serwer zaczyna od nowa na kopii, a
-    otwarte strony same za nim podążają. To, co tam było, zostaje obok.
+    Wstawia kopię zapasową w miejsce danych serwera, także gdy ten działa: serwer rusza od nowa z tej kopii, a
+    otwarte stoły same się do niej dostosują. To, co tam było, zostaje obok.
 serve-argument-file = plik kopii zapasowej
 # Co serwer wypisuje, gdy jest gotowy: adres tutaj, potem adres dla innych.
 serve-at = Sixty-One działa pod adresem { $address }
@@ -62,7 +62,9 @@ serve-error-backup-missing = Nie ma pliku { $file }.
 serve-error-backup-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 serve-error-backup-unwritable = Nie można zapisać pliku { $file }: { $reason }.
 serve-error-backup-foreign = Plik { $file } nie jest kopią zapasową Sixty-One albo jest uszkodzony.
-serve-error-backup-refused = Działający serwer nie przejął pliku { $file }: nie mógł go użyć albo dostał tymczasem inny. Więcej w jego dzienniku.
+serve-error-backup-refused = Działający serwer nie przejął pliku { $file }: nie mógł go użyć albo w międzyczasie dostał inny. Zajrzyj do jego dziennika.
+serve-error-backup-not-taken = Działający serwer nie przejął pliku { $file }; nic się nie zmieniło. Zatrzymaj go i dopiero wtedy wstaw kopię.
+serve-error-backup-taken = Serwer przejął plik { $file }, ale jeszcze nie odpowiada. Ruszy z tej kopii, gdy tylko będzie mógł, najpóźniej przy następnym uruchomieniu.
 serve-error-log-seed = Stół { $table }: to nie to ziarno, do którego się zobowiązano.
 serve-error-log-hash = Stół { $table }: wpis { $entry } nie pasuje do skrótu wcześniejszych wpisów.
 serve-error-log-course = Stół { $table }: wpis { $entry } nie wynika z wcześniejszych wpisów.
