@@ -181,7 +181,7 @@ def test_double_click_makes_one_table(house: House) -> None:
     page.on("request", lambda one: sent.append((one.method, one.url)))
     for made, press in enumerate(("Make the table", "Play against a bot"), start=1):
         page.goto(house.address)
-        page.locator(".game").first.get_by_role("button", name="Table with friends").click()
+        page.locator(".game").first.get_by_role("button", name="Table with friends", exact=True).click()
         page.locator(".game").first.get_by_role("button", name=press).first.dblclick()
         page.wait_for_selector(".waiting, .hand.live")
         assert sent.count(("POST", f"{house.address}/api/tables")) == made
@@ -282,8 +282,14 @@ def test_claim_on_own_move_and_claim_does_nothing(short: House) -> None:
     offer = own.locator(".offer")
     offer.wait_for()
     offer.locator("button").first.wait_for()
+    name = ("Ann", "Bo")[1 - opener]
+    live = own.locator("[data-testid=live]")
+    live.get_by_text(f"{name} is away and to act. How shall it go on?").wait_for(state="attached")
     offer.locator("button").nth(1).click()
     own.wait_for_selector("[data-testid=end]")
+    for told in (own.locator("[data-testid=end]"), own.locator("[data-testid=log]"), live):
+        told.get_by_text(f"{name} was away too long.").wait_for(state="attached")
+        assert "gave the match up" not in told.inner_text()  # nobody did
     assert short.table(own, table, opener)["adjudicated"] == 1 - opener
     own.wait_for_selector(".proof[data-result=alone]")
     short.check(own)

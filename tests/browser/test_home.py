@@ -43,6 +43,8 @@ def test_nothing_is_cut_off(house: House, size: dict[str, int], locale: str) -> 
     form.locator("details select").first.select_option("muggins")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert page.evaluate(_WIDER) == []
+    for pair in page.locator(".more .pair").all():  # how a game is begun stands together
+        assert len({button.bounding_box()["y"] for button in pair.locator("button").all()}) == 1
     assert form.locator("select").evaluate_all(_CUT) == []
     if size != NARROW:
         assert page.locator(".game .varieties li span").evaluate_all(_MORE_LINES) == []
@@ -75,11 +77,80 @@ def test_every_game_and_variety_is_offered_in_words(house: House) -> None:
     games = page.context.request.get(house.address + "/api/games").json()["games"]
     assert page.locator(".game").count() + page.locator(".varieties.more > li").count() == len(games)
     main = {"cribbage", "horse-race", "fives-and-threes"}
-    assert page.locator(".game .varieties li").count() == sum(
+    assert page.locator(".game .varieties li:not(.twist)").count() == sum(
         len(game["variants"]) for game in games if game["name"] in main
     )
+    assert page.locator(".game .varieties .twist").count() == 2
     assert all(one.is_visible() for one in page.locator(".game .varieties li button").all())
     house.check(page)
+
+
+TWISTS = [
+    ("Giveaway Cribbage", {"giveaway": True}, "Six cards; whoever reaches 121 first loses."),
+    (
+        "Cribbage with muggins",
+        {"counting": "muggins"},
+        "Six cards; players count for themselves, and what one misses the other may take.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "rules", "about"), TWISTS)
+def test_giveaway_and_muggins_are_told_played_and_made_from_home(
+    house: House, name: str, rules: dict[str, Any], about: str
+) -> None:
+    page = house.window()
+    page.goto(house.address)
+    line = page.locator(".twist", has_text=name)
+    assert line.locator("p").inner_text() == about
+    line.get_by_role("button", name="Table with friends").click()
+    form = line.locator(".new-table")
+    loses, counts = form.get_by_label("the first side to reach the target loses"), form.get_by_label("who counts")
+    assert loses.input_value() == str(rules.get("giveaway", False)).lower()
+    assert counts.input_value() == rules.get("counting", "auto")
+    form.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    assert house.table(page, page.url.rpartition("/")[2], None)["rules"] == rules
+    page.goto(house.address)
+    line.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_selector(".hand button")
+    now = house.table(page, page.url.rpartition("/")[2])
+    assert (now["variant"], now["rules"], now["target"]) == ("six-card", rules, 121)
+    house.check(page)
+
+
+LISTED = [
+    ("en-GB", "Giveaway Cribbage, six cards, to 5", "Cribbage with muggins, six cards, to 31"),
+    ("pl-PL", "Cribbage na opak, sześć kart, do 5", "Cribbage z muggins, sześć kart, do 31"),
+    ("de-DE", "Räuber-Cribbage, sechs Karten, bis 5", "Cribbage mit Muggins, sechs Karten, bis 31"),
+    ("cs-CZ", "Obrácený Cribbage, šest karet, do 5", "Cribbage s muggins, šest karet, do 31"),
+]
+
+
+@pytest.mark.parametrize(("locale", "giveaway", "muggins"), LISTED)
+def test_lists_tell_which_game_it_is_and_who_won(house: House, locale: str, giveaway: str, muggins: str) -> None:
+    page, other = house.window(locale=locale), house.window()
+    lost = house.against_bot(page, "cribbage", giveaway=True, target=5)
+    house.play_on(page, lost)
+    said = page.locator("[data-testid=end] h2")
+    said.wait_for()
+    outcome = said.inner_text()
+    three = house.against_bot(page, "cribbage", "three-player", bots=2)
+    page.wait_for_selector(".seats .name")
+    names = page.locator(".seats .name").all_inner_texts()
+    body = {"game": "cribbage", "rules": {"counting": "muggins", "target": 31}, "seats": ["mine", "open"]}
+    made = house.post(other, "/api/tables", {**body, "listed": True}).json()["table"]["id"]
+    page.goto(house.address)
+    line = page.locator(f".tables a[href='/t/{lost}']")
+    line.wait_for()
+    assert line.locator("b").inner_text() == giveaway
+    assert line.locator("> span").first.inner_text() == "Ann, Greedy"
+    assert line.locator(".standing").inner_text().startswith(outcome)
+    assert names == ["Ann", "Greedy", "Greedy II"]
+    going = page.locator(f".tables a[href='/t/{three}']")
+    assert going.locator("> span").first.inner_text() == ", ".join(names)
+    assert page.locator(f".tables a[href='/t/{made}'] b").inner_text() == muggins
+    house.check(page, other)
 
 
 def test_all_own_matches_are_listed(house: House) -> None:
@@ -99,7 +170,7 @@ def test_a_table_is_asked_only_what_can_mean_something_there(house: House) -> No
     page = house.window()
     page.goto(house.address)
     game = page.locator(".game").first
-    game.get_by_role("button", name="Table with friends").click()
+    game.get_by_role("button", name="Table with friends", exact=True).click()
     form = game.locator(".new-table")
     form.locator("summary").click()
     variety, run = form.get_by_label("Variety"), form.get_by_label("the longest run that is paid in the play")

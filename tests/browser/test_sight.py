@@ -178,6 +178,13 @@ def test_the_round_is_settled_in_view(house: House) -> None:
     assert page.evaluate("scrollY") == 0
     for part in (".cloth", ".show.round > .primary"):
         seen(page, part)
+    assert page.locator(".rest").count() == page.locator(".rest:has(svg)").count() > 0  # nothing where nothing is left
+    panel, note = page.locator(".show.round").bounding_box(), page.locator(".note").bounding_box()
+    assert panel["y"] + panel["height"] <= note["y"]
+    cloth = page.locator(".cloth").bounding_box()
+    for box in (one.bounding_box() for one in page.locator(".zoom > *").all()):
+        assert cloth["y"] + 4 <= box["y"]
+        assert box["y"] + box["height"] <= cloth["y"] + cloth["height"] - 4
     house.check(page)
 
 

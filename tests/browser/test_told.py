@@ -117,22 +117,47 @@ def test_an_unselected_tile_is_dropped_on_the_place_that_is_meant(house: House) 
     house.check(*pages)
 
 
-def symmetric(view: dict[str, Any]) -> str | None:
-    """A tile that may be laid on both sides of a double, or as either of its arms: the words are the same for both."""
+def symmetric(view: dict[str, Any], name: str) -> tuple[str, str] | None:
+    """A tile that may be laid on both long sides of a double, or as either of its arms, and the second of the two."""
     for tile, places in places_of(view).items():
-        stems = [place.rpartition("-")[0] for place in places if place.endswith(("-a", "-b"))]
-        if len(stems) > len(set(stems)):
-            return tile
+        for place in places:
+            if place.endswith(f".{name}-b") and f"{place[:-1]}a" in places:
+                return tile, place
     return None
 
 
-def test_no_two_buttons_for_a_place_say_the_same(house: House) -> None:
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [("side", "At long side A of ", "At long side B of "), ("arm", "As arm A of ", "As arm B of ")],
+)
+@pytest.mark.parametrize("show", ["table", "text"])
+def test_each_of_two_places_that_differ_by_symmetry_is_offered(
+    house: House, name: str, first: str, second: str, show: str
+) -> None:
     pages, table = between(house, "horse-race", hand_sizes=14)
-    seat, view = until(house, pages, table, lambda view: symmetric(view) is not None)
+    seat, view = until(house, pages, table, lambda view: symmetric(view, name) is not None)
+    tile, place = symmetric(view, name) or ("", "")
     page = pages[seat]
-    page.locator(f".hand [data-piece='{symmetric(view)}']").click()
-    said = page.locator(".actions.places [data-at]").all_inner_texts()
-    assert len(said) == len(set(said)) < page.locator(".place.wanted").count()
+    if show == "text":
+        see_as(page, show="text")
+        page.reload()
+        page.wait_for_selector(".choices button")
+        buttons = page.locator(f".choices [data-action^='{seat}: place {tile} ']")
+        chosen = page.locator(f".choices [data-action='{seat}: place {tile} at {place}']")
+    else:
+        page.locator(f".hand [data-piece='{tile}']").click()
+        buttons = page.locator(".actions.places [data-at]")
+        chosen = page.locator(f".actions.places [data-at='{place}']")
+        assert page.locator(".place.wanted").count() == buttons.count()
+    said = buttons.all_inner_texts()
+    assert len(said) == len(set(said)) == len(places_of(view)[tile])
+    assert sum(first in one for one in said) == sum(second in one for one in said) >= 1
+    chosen.press("Enter")
+    laid = f"{tile} at {place}"
+    page.wait_for_function(
+        "([path, laid]) => fetch(path).then((one) => one.json()).then((one) => one.view.layout.laid.at(-1) === laid)",
+        arg=[f"/api/tables/{table}?seat={seat}", laid],
+    )
     house.check(*pages)
 
 
@@ -332,9 +357,9 @@ def test_the_text_table_says_nobody_s_turn_while_something_is_shown(house: House
     see_as(other, movement="normal", show="text")
     house.look(other, table)
     name = NAMES[seat]
-    assert f"It is {name}'s turn." in other.locator(".facts").inner_text()
+    assert f"It is {name}’s turn." in other.locator(".facts").inner_text()
     act(house, pages[seat], table, seat, house.table(pages[seat], table, seat), view["legal"][0])
     other.locator(".facts li").filter(has_text=f"{name} has laid").wait_for()
-    assert f"{name}'s turn" not in other.locator(".text-table").inner_text()
+    assert f"{name}’s turn" not in other.locator(".text-table").inner_text()
     assert f"{name} to play" not in other.locator(".text-table").inner_text()
     house.check(*pages)

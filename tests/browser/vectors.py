@@ -109,7 +109,7 @@ def told(table: Table) -> dict[str, Any]:
         for seat, name in enumerate(table.names)
     ]
     known = {"game": rules.game, "variant": rules.variant, "target": rules.target, "pairs": rules.pairs, "seats": seats}
-    known |= {"rules": rules.options(), "skunks": rules.skunks(table.state.outcome)}
+    known |= {"rules": rules.options(), "skunks": rules.skunks(table.state.outcome), "adjudicated": None}
     titles = {language: title(Words(language), rules) for language in LANGUAGES}
     return {"table": known, "title": titles, "steps": steps}
 

@@ -216,7 +216,7 @@ def test_replay_in_words(sixtyone: Run, tmp_path: Path) -> None:
         "Cribbage, six cards, to 121",
         "Ann and Bo",
         "",
-        "Ann deals 6 cards to each hand. The crib is Ann's.",
+        "Ann deals 6 cards to each hand. The crib is Ann’s.",
         "Ann holds 5♦ 5♥ 9♣ J♦ Q♠ K♥.",
         "Bo holds 4♣ 6♦ 7♠ 8♠ 10♣ J♣.",
         "Ann lays away 9♣ K♥.",

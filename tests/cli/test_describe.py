@@ -102,7 +102,7 @@ def test_a_position_of_a_record(language: str, tmp_path: Path) -> None:
 
 # The one person of a match against bots is called "you"; what somebody else reads: the name, the score, the turn.
 NOBODYS = {
-    "en": ("You", "Player 1", "Player 1 stands at 0.", "It is Player 1's turn."),
+    "en": ("You", "Player 1", "Player 1 stands at 0.", "It is Player 1’s turn."),
     "pl": ("Ty", "Gracz 1", "Gracz 1 ma 0 punktów.", "Teraz gra Gracz 1."),
     "de": ("Du", "Spieler 1", "Spieler 1 hat 0 Punkte.", "Spieler 1 ist am Zug."),
     "cs": ("Ty", "Hráč 1", "Hráč 1 má 0 bodů.", "Na tahu je Hráč 1."),

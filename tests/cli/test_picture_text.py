@@ -110,7 +110,7 @@ def test_a_board_with_its_skunk_lines(sixtyone: Run) -> None:
 def test_a_position_shows_what_the_seat_may_see(sixtyone: Run) -> None:
     text = "\n".join(shown(sixtyone, ASKED[6]))
     for part in (
-        "A position of Cribbage, Ann 0, Bo 0",
+        "A position of Cribbage. Ann 0, Bo 0",
         "Starter\n[ 5♠]",
         "[ K♦] [ 9♣]\n 10    19\nThe play, count 19",
         "Ann (dealer)\n[ 9♠] [10♣] [ J♦]",

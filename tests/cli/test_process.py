@@ -132,7 +132,18 @@ def test_a_terminal_without_suits_gets_letters() -> None:
     assert done.returncode == 2
     done = subprocess.run([*COMMAND, "score", "--pegging", "5H 5S"], capture_output=True, env=environment, text=True)
     assert done.stdout.splitlines()[0] == "5H 5S, count 10"
+    done = subprocess.run([*COMMAND, "play", "--help"], capture_output=True, env=environment, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "SIXTYONE_LANG or the terminal's" in done.stdout
     play = ["play", "horse-race", "--seats", "greedy,random", "--seed", "a", "--target", "9", "--speed", "instant"]
     done = subprocess.run([*COMMAND, *play], capture_output=True, env=environment)
     assert done.returncode == 0
     assert done.stdout.isascii()
+
+
+def test_what_is_read_out_at_the_prompt_has_its_article() -> None:
+    play = ["play", "--seats", "you,greedy", "--seed", "a", "--speed", "instant", "--plain"]
+    done = subprocess.run([*COMMAND, *play], input="ac 2h\n2h 2h\n", capture_output=True, env=ENGLISH, text=True)
+    assert "\n1: 2 of hearts\n" in done.stdout
+    assert "You do not hold the ace of clubs." in done.stdout
+    assert "You named the 2 of hearts twice." in done.stdout

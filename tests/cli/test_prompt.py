@@ -68,7 +68,7 @@ def test_no_arguments_start_a_match_at_once() -> None:
     assert child.expect([PROMPT, pexpect.EOF]) == 0
     shown = child.before or ""
     assert "Cribbage, six cards, to 121" in shown
-    assert "You and Greedy" in shown
+    assert "At the table: you and Greedy." in shown
     assert re.search(r"Its commitment:\s+[0-9a-f]{64}", shown)
     child.sendeof()
     child.expect(pexpect.EOF)

@@ -2,6 +2,7 @@
 means nothing.
 """
 
+import re
 import unicodedata
 
 import pytest
@@ -274,6 +275,14 @@ def test_places_that_look_alike_are_not_asked_about_but_can_be_named() -> None:
     arms = moment("five-up", deal, "0: place 4-4", "1: place 4-6 at 4-4.side-a", "0: place 2-4 at 4-4.side-b")
     assert typed("0-4", arms) == Move("1: place 0-4 at 4-4.arm-a")
     assert typed("0-4 at 4-4.b", arms) == Move("1: place 0-4 at 4-4.arm-b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hint_says_how_to_name_the_second_of_two_places_that_look_alike(language: str) -> None:
+    here = moment("fives-and-threes", "deal 4-4,0-0 / 1-4,2-4", "0: place 4-4", hand_sizes=2)
+    words = Words(language)
+    (example,) = re.findall(r"1-4 \w+ 4-4\.b", words.say("hint-place"))
+    assert read(example, here, Vocabulary(words)) == Move("1: place 1-4 at 4-4.side-b")
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_every_game_at_any_time(name: str, variant: str, actions: int) -> None:
             lying = re.findall(r"\[(\d)\|(\d)\]", drawing.desc)
             assert not [tile for tile in held if (str(tile.low), str(tile.high)) in lying]
         for side, total in enumerate(state.scores):
-            assert f"{total}" in drawing.title.split(",")[side + 1]
+            assert drawing.title.partition(". ")[2].split(", ")[side].endswith(f" {total}")
 
 
 def test_a_hand_that_is_counted_lies_open_and_then_the_crib() -> None:
@@ -110,7 +110,7 @@ def test_a_position_tells_what_the_facts_tell_and_each_thing_once() -> None:
     assert played(*before, *first, "1: play AC", "0: play 9C") == (
         "A peg board for 2 sides, game to 121: Four rows of 30 holes, two rows a side. "
         "Ann: 0 (rear peg 0). Bo: 1 (rear peg 0), lap 1 of 2. "
-        "It is Bo's turn. Deal 1. You deal; the crib is yours. "
+        "It is Bo’s turn. Deal 1. You deal; the crib is yours. "
         "Starter: 1 card: 5 of spades. "
         "The play, count 9: Cards of the series in order: 9 of clubs. Count 9. "
         "Ann (dealer): 2 cards: 9 of spades, 10 of clubs. "
@@ -119,7 +119,7 @@ def test_a_position_tells_what_the_facts_tell_and_each_thing_once() -> None:
         "Ann (dealer), cards laid away: 2 of clubs, 3 of clubs. "
         "Bo: 1 card. Crib: 4 cards."
     )
-    assert "It is Bo's turn. Deal 1. You deal; the crib is yours. You have said go." in played(*before, *first)
+    assert "It is Bo’s turn. Deal 1. You deal; the crib is yours. You have said go." in played(*before, *first)
     assert "It is your turn." in played(*before, *first[:1])
     assert "laid away" not in played(*before, seat=None)
     assert "The match is over. Bo wins." in played(*before, "0: resign", seat=None)

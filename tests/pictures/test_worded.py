@@ -73,3 +73,19 @@ def test_a_caption_has_the_plurals_of_its_language() -> None:
         "de": "Gezählt: 2 + 8 = 10. Das bringt 10 Rohpunkte, 2 Anzeigepunkte.",
         "cs": "Počítá se: 2 + 8 = 10. Za přiložení: 10 hrubých bodů, 2 zobrazené body.",
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "title", "partners"),
+    [
+        ("en", ("Ann", "You"), "A position of Cribbage. You 12, Bo 9", "Ann and you"),
+        ("pl", ("Ann", "Ty"), "Pozycja w grze Cribbage. Ty 12, Bo 9", "Ann i ty"),
+        ("de", ("Ann", "Du"), "Eine Stellung in Cribbage. Du 12, Bo 9", "Ann und du"),
+        ("cs", ("Ann", "Ty"), "Pozice ve hře Cribbage. Ty 12, Bo 9", "Ann a ty"),
+    ],
+)
+def test_you_has_a_capital_at_the_start_only(language: str, names: tuple[str, ...], title: str, partners: str) -> None:
+    labels = WordedLabels(Words(language))
+    assert labels.position_title("cribbage", (names[1], "Bo"), (12, 9)) == title
+    assert labels.partners(names) == partners
+    assert labels.partners(names[::-1]).startswith(f"{names[1]} ")

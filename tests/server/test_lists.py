@@ -55,6 +55,27 @@ def test_open_tables_come_in_parts_with_free_seats_first(served: House) -> None:
     assert sorted(found[3:]) == sorted(playing)
 
 
+def test_a_list_tells_by_which_rules_is_played(served: House) -> None:
+    client = served.client()
+    plain = client.make("cribbage", None, ["mine", "open"], listed=True)["id"]
+    giveaway = client.make("cribbage", None, ["mine", "bot:greedy"], rules={"giveaway": True, "target": 5})["id"]
+    pairs = client.make("horse-race", "pairs", ["mine", "open", "open", "open"], rules={"target": 31}, listed=True)[
+        "id"
+    ]
+    client.join(giveaway, 0, "Ann")
+    client.command(giveaway, "resign", seat=0)
+    for path in ("/api/mine", "/api/tables"):
+        told = {one["id"]: [one["rules"], one["target"], one["pairs"]] for one in client.get(path)["tables"]}
+        assert told[plain] == [{}, 121, False]
+        assert told[pairs] == [{"target": 31}, 31, True]
+        for table in (plain, pairs):
+            whole = client.get(f"/api/tables/{table}")
+            assert told[table] == [whole["rules"], whole["target"], whole["pairs"]]
+    over = client.get("/api/mine?over=true")["tables"][0]
+    assert (over["rules"], over["target"]) == ({"giveaway": True, "target": 5}, 5)
+    assert over["outcome"]["winners"] == [1]
+
+
 @pytest.mark.parametrize("asked", ["most=0", "most=51", "after=x", "after=0.1", "after=2.5.abc", "over=maybe"])
 def test_what_is_no_part_is_refused(served: House, asked: str) -> None:
     with pytest.raises(Refused) as refusal:

@@ -206,7 +206,7 @@ def test_damaged_and_strange_databases(tmp_path: Path) -> None:
         assert "damaged" in complaint("serve", tmp_path / name, 0)
     tables = "CREATE TABLE entries (x); CREATE TABLE alembic_version (version_num);"
     for name, statement, words in (
-        ("other", "CREATE TABLE cats (name TEXT)", "another program's"),
+        ("other", "CREATE TABLE cats (name TEXT)", "another program’s"),
         ("newer", tables + "INSERT INTO alembic_version VALUES ('9999')", "newer Sixty-One"),
     ):
         (tmp_path / name).mkdir()

@@ -142,6 +142,13 @@ def bundle() -> FluentBundle:
     return made
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_an_apostrophe_is_a_typographic_one(path: Path) -> None:
+    # The straight one stands around what is typed: in commands, and in quotes of what somebody typed.
+    straight = [line for line in path.read_text(encoding="utf-8").splitlines() if re.search(r"[\w}]'\w|s' ", line)]
+    assert straight == []
+
+
 @pytest.mark.parametrize("name", sorted(ENGLISH))
 def test_every_message_can_be_said(name: str, bundle: FluentBundle) -> None:
     pattern = bundle.get_message(name).value

@@ -33,7 +33,7 @@ def test_every_event_is_told(event: type) -> None:
 
 def test_the_deal_says_whose_crib_it_is() -> None:
     assert Told("cribbage", you=0).act(DEAL) == ["You deal 6 cards to each hand. The crib is yours."]
-    assert Told("cribbage", you=1).act(DEAL) == ["Ann deals 6 cards to each hand. The crib is Ann's."]
+    assert Told("cribbage", you=1).act(DEAL) == ["Ann deals 6 cards to each hand. The crib is Ann’s."]
 
 
 def test_a_cut_and_a_tie() -> None:
@@ -102,7 +102,7 @@ def test_the_hands_are_counted_aloud_pone_first_with_the_starter() -> None:
     assert lines[1] == "You peg 1: the last card for 1. You stand at 3."
     assert lines[2] == "The play is over at 30."
     assert lines[3:] == [
-        "Bo's hand is 6♦ 7♠ 8♠ 10♣, the starter 3♥: fifteen two and a run of 3 is five.",
+        "Bo’s hand is 6♦ 7♠ 8♠ 10♣, the starter 3♥: fifteen two and a run of 3 is five.",
         "Bo pegs 5 and stands at 5.",
         f"Your hand is 5♦ 5♥ J♦ Q♠, the starter 3♥: {ten}.",
         "You peg 10 and stand at 13.",
@@ -137,7 +137,7 @@ def test_an_overclaim_is_put_right_before_the_next_hand_is_counted() -> None:
         "0: play 5H",
     ):
         match.act(card, f"{card[0]}: count 0")
-    assert match.lines[-1] == "Bo's hand is 6♦ 7♠ 8♠ 10♣, the starter 3♥."
+    assert match.lines[-1] == "Bo’s hand is 6♦ 7♠ 8♠ 10♣, the starter 3♥."
     assert match.act("1: count 7") == [
         "Bo counts 7.",
         "Bo pegs 5: a count of 5. Bo stands at 5.",
@@ -146,6 +146,21 @@ def test_an_overclaim_is_put_right_before_the_next_hand_is_counted() -> None:
     assert match.act("0: count 8")[2] == (
         "It is 10, not 8: fifteen two, fifteen four, fifteen six, fifteen eight and a pair is ten."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "There is nothing to count: 4 is corrected to 0."),
+        ("pl", "Nie ma nic do policzenia: 4 poprawiono na 0."),
+        ("de", "Da ist nichts: 4 wird auf 0 berichtigt."),
+        ("cs", "Není tu nic: 4 se opravuje na 0."),
+    ],
+)
+def test_an_overclaim_of_nothing_is_corrected_to_nothing(language: str, told: str) -> None:
+    match = cribbage(counting="manual", language=language)
+    match.act("starter 3H")
+    assert match.act("0: count 4")[-1] == told
 
 
 def test_muggins_is_told() -> None:

@@ -39,7 +39,12 @@ UNUSED = {
     ("de", "event-skunk", "target"),
     ("cs", "event-skunk", "target"),
     ("cs", "score-reason", "size"),  # one point a card: the points say the size
+    # The own pair is "yours" where a language cannot well say "you and Cy"; English names it.
+    *(("cs", f"event-scored-{end}", "whose") for end in ("pair", "pair-raw", "shown-pair", "side")),
+    *(("cs", f"state-score-{end}", "who") for end in ("pair", "pair-pegs")),
+    ("pl", "event-scored-side", "whose"),
 }
+"""Variables that English has and a language does not, or the other way round."""
 NAMES_OF_GAMES = {"Horse Race", "Fives and Threes", "Cribbage", "All Fives", "Muggins", "Five-Up"}
 EVERYWHERE = NAMES_OF_GAMES | {
     *("sixtyone:…[…]", "/s"),  # what is typed, and signs

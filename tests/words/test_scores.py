@@ -47,6 +47,21 @@ def test_fifteen_and_run_are_both_said() -> None:
     assert reasons(Words(), parts) == "fifteen for 2 and a run of 3 for 3"
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 from the opponent’s penalty", "2 from the opponent’s penalty"),
+        ("pl", "1 z kary przeciwnika", "2 z kary przeciwnika"),
+        ("de", "1 Strafpunkt vom Gegner", "2 Strafpunkte vom Gegner"),
+        ("cs", "1 trestný bod soupeře", "2 trestné body soupeře"),
+    ],
+)
+def test_points_of_a_penalty_come_from_the_opponent(language: str, one: str, two: str) -> None:
+    words = Words(language)
+    assert reasons(words, [Score(ScoreKind.PENALTY, 1)]) == one
+    assert reasons(words, [Score(ScoreKind.PENALTY, 2)]) == two
+
+
 @pytest.mark.parametrize("kind", list(ScoreKind))
 def test_every_kind_has_words_of_its_own(kind: ScoreKind) -> None:
     words = Words()

@@ -71,7 +71,7 @@ def test_facts_of_cribbage() -> None:
     assert facts(match.teller, match.state.view(0)) == [
         "You stand at 2.",
         "Bo stands at 0.",
-        "It is Bo's turn.",
+        "It is Bo’s turn.",
         "Deal 1.",
         "You deal; the crib is yours.",
         "The crib has 4 cards, face down.",
@@ -95,7 +95,7 @@ def test_facts_of_dominoes() -> None:
     assert facts(match.teller, match.state.view(1)) == [
         "Ann stands at 3, the rear peg at 1.",
         "You stand at 0.",
-        "It is Ann's turn.",
+        "It is Ann’s turn.",
         "Round 1.",
         "Ann opened it.",
         "The line, end to end: 0-1, 1-1, 1-4, 4-4, 4-3, 3-0.",
@@ -117,7 +117,7 @@ def test_before_the_first_deal_and_between_two_the_one_to_come_is_told() -> None
         (seat,) = match.state.actors
         match.act(str(match.state.legal_actions(seat)[0]))
     told = facts(match.teller, match.state.view(0))[2:]
-    assert told == ["The hands are to be dealt.", "Deal 2.", "Bo deals; the crib is Bo's."]
+    assert told == ["The hands are to be dealt.", "Deal 2.", "Bo deals; the crib is Bo’s."]
 
 
 def test_a_round_is_opened_once_a_tile_is_laid_and_nothing_is_told_of_a_stock_before_the_deal() -> None:
@@ -126,7 +126,7 @@ def test_a_round_is_opened_once_a_tile_is_laid_and_nothing_is_told_of_a_stock_be
     assert facts(match.teller, match.state.view(1))[2:] == ["The hands are to be dealt.", "Ann is to open.", nothing]
     match.act("deal 1-4,1-1,4-4,0-0,0-1,0-2,0-3 / 3-4,2-2,2-3,2-4,5-5,5-6,6-6")
     told = facts(match.teller, match.state.view(1))
-    assert told[2:7] == ["It is Ann's turn.", "Round 1.", "Ann is to open.", nothing, "The stock has 14 tiles."]
+    assert told[2:7] == ["It is Ann’s turn.", "Round 1.", "Ann is to open.", nothing, "The stock has 14 tiles."]
     match.act("0: place 1-4")
     assert "Ann opened it." in facts(match.teller, match.state.view(1))
     rng = SeededRng("a round")

@@ -641,6 +641,9 @@ export interface Summary {
   id: string;
   game: string;
   variant: string;
+  rules: Record<string, unknown>;
+  target: number;
+  pairs: boolean;
   status: "waiting" | "playing" | "over";
   seats: Seat[];
   listed: boolean;

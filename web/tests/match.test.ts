@@ -50,12 +50,19 @@ describe("a match on the page", () => {
     expect(match.legal).toEqual(["0: play 6H"]);
   });
 
-  it("never goes back to an older table", async () => {
+  it("goes back to an older table where the socket opens with it, as after a backup, and for no answer", async () => {
     match.take(played(5, 0, "5H", 5, ["5H"], { hand: ["6H"], legal: [], actors: [1] }));
     await settle();
-    match.take({ type: "table", table: table(4) });
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(table(4))));
+    await match.refresh();
     expect(match.table!.seq).toBe(5);
     expect((match.view as CribbageView).hand).toEqual(["6H"]);
+    match.sending.begin(() => {});
+    match.take({ type: "table", table: table(4) });
+    expect(match.table!.seq).toBe(4);
+    expect((match.view as CribbageView).hand).toEqual(["5H", "6H"]);
+    expect(match.legal).toEqual(["0: play 5H"]); // what was on its way was sent to what is no more
+    asked.mockRestore();
   });
 
   it("lets nothing be done while something is shown, and hastens at a press", async () => {

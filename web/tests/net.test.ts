@@ -26,7 +26,7 @@ describe("the socket of a table", () => {
   beforeEach(() => {
     links = [];
     frames = [];
-    socket = new Socket("t", 0, () => frames.length, (frame) => frames.push(frame), (link) => links.push(link));
+    socket = new Socket("t", 0, () => (frames.length ? { seq: frames.length, at: 61 } : undefined), (frame) => frames.push(frame), (link) => links.push(link));
     line().onopen();
     line().says(PONG);
   });
@@ -42,13 +42,20 @@ describe("the socket of a table", () => {
     expect(line().closed).toBe(true);
     vi.advanceTimersByTime(500);
     expect(Line.all).toHaveLength(2);
-    expect(line().url).toContain("after=1");
+    expect(line().url).toContain("after=1&at=61");
     expect(links.at(-1)).toBe("connecting");
     const [dead] = Line.all;
     dead!.says(PONG);
     dead!.onclose({ code: 1006 });
     expect(frames).toHaveLength(1);
     expect(links.at(-1)).toBe("connecting");
+  });
+
+  it("says that the log is another one, and leaves it at that", () => {
+    line().onclose({ code: 4410 });
+    expect(links.at(-1)).toBe("other");
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
   });
 
   it("takes any frame for a sign of life", () => {

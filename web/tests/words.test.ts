@@ -25,6 +25,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the words in %s", (language
     for (const [points, text] of Object.entries(vectors.points[language])) expect(say("page-points", { points: Number(points) })).toBe(text);
   });
 
+  it("date a match in the way of the language, English in the British", () => {
+    const told = { en: "30 Nov 2026, 23:08", pl: "30 lis 2026, 23:08", de: "30.11.2026, 23:08", cs: "30. 11. 2026 23:08" };
+    expect(words.when(new Date(2026, 10, 30, 23, 8).getTime())).toBe(told[language]);
+  });
+
   it("say nothing rather than a key", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(say("page-that-is-not-there")).toBe("");

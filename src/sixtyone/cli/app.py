@@ -89,8 +89,10 @@ def _run(command: Any, given: Sequence[str]) -> int:
 def _help(command: Any, language: str, given: Sequence[str]) -> int:
     """Run a command that is asked for help, with the frame of the help in the language spoken."""
     from sixtyone.cli import usage
+    from sixtyone.cli.speaking import survive_any_text
     from sixtyone.words.catalogue import Words
 
+    survive_any_text()
     page, words = io.StringIO(), Words(language)
     try:
         with contextlib.redirect_stdout(page), usage.helping(words):

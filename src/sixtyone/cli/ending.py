@@ -133,7 +133,10 @@ def refuse(words: Words, text: str, code: str, status: int = USAGE) -> int:
 
 def say(line: str) -> None:
     """One line on stderr; a stderr that is gone is no reason to fail."""
+    from sixtyone.cli.speaking import survive_any_text
+
     try:
+        survive_any_text(sys.stderr)
         print(line, file=sys.stderr, flush=True)
     except (OSError, UnicodeError):
         return

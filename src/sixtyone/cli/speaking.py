@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 
@@ -37,9 +38,22 @@ def can_write(signs: str) -> bool:
     return True
 
 
-def survive_any_text() -> None:
-    """Names and sentences with signs that the terminal lacks are written with question marks, not refused."""
-    for stream in (sys.stdout, sys.stderr):
+PLAIN = {"’": "'", "–": "-", "…": "...", "“": '"', "”": '"', "„": '"'}
+"""What a terminal without signs of print has in their place."""
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    return "".join(PLAIN.get(sign, "?") for sign in lacking), error.end
+
+
+codecs.register_error("plainly", _plainly)
+
+
+def survive_any_text(*streams: object) -> None:
+    """Signs that the terminal lacks are written plainly, or as question marks, not refused."""
+    for stream in streams or (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="plainly")

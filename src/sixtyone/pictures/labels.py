@@ -199,7 +199,7 @@ class Labels:
     def position_title(self, game: str, names: Sequence[str], scores: Sequence[int]) -> str:
         """What a drawing of a whole position is called."""
         told = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
-        return f"A position of {game}, {told}"
+        return f"A position of {game}. {told}"
 
     def partners(self, names: Sequence[str]) -> str:
         """The names of a side."""

@@ -21,7 +21,7 @@ from sixtyone.tiles import Tile
 from sixtyone.words import layouts, states
 from sixtyone.words.catalogue import Words
 from sixtyone.words.pieces import Pieces
-from sixtyone.words.teller import Teller
+from sixtyone.words.teller import Teller, called_you
 
 _APART = "; "
 
@@ -161,8 +161,9 @@ class WordedLabels(Labels):
         return self.words.say("picture-position", game=self.words.say(f"game-{game}"), scores=told)
 
     def partners(self, names: Sequence[str]) -> str:
-        """The names of a side."""
-        return self.words.lists(list(names))
+        """The names of a side: who reads is "you" where another name stands before."""
+        later = [self.words.say("name-you-later") if called_you(self.words, name) else name for name in names[1:]]
+        return self.words.lists([*names[:1], *later])
 
     def dealer(self, name: str) -> str:
         """The name of the seat that deals."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import anyio.to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -56,24 +57,23 @@ class Server:
         self.config = config
         self.log = log or make_log("warning")
         self.metrics = Metrics()
-        self._folder = Folder(config.data) if config.database is None and folder is None else None
-        url = config.database or (folder or self._open_folder()).url
-        writing = open_engine(url)
-        try:
+        self._folder: Folder | None = None
+        with contextlib.ExitStack() as if_it_fails:
+            url: str | URL
+            if config.database is not None:
+                url = config.database
+            else:
+                if folder is None:
+                    self._folder = folder = if_it_fails.enter_context(contextlib.closing(Folder(config.data).open()))
+                url = folder.url
+            writing = open_engine(url)
+            if_it_fails.callback(writing.dispose)
             prepare(writing)
             self.store = Store(writing, open_engine(url, read_only=True), Writer(writing, self.metrics.committed))
-        except BaseException:
-            writing.dispose()
-            if self._folder is not None:
-                self._folder.close()
-            raise
+            if_it_fails.pop_all()
         self.thinkers = Thinkers(config.bots(), config.choose, config.bot_workers, config.bot_seconds)
         self.tables = Tables(self.store, config, self.thinkers, self.metrics, self.log)
         self.app: ASGIApp = Guard(self._routes(), config, self.metrics, self.log)
-
-    def _open_folder(self) -> Folder:
-        assert self._folder is not None
-        return self._folder.open()
 
     def close(self) -> None:
         """Write what waits, end the bots, let others have the data."""
@@ -83,7 +83,7 @@ class Server:
             self._folder.close()
 
     def _routes(self) -> FastAPI:
-        @asynccontextmanager
+        @contextlib.asynccontextmanager
         async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
             anyio.to_thread.current_default_thread_limiter().total_tokens = 16
             yield

@@ -203,6 +203,7 @@ class Commands:
             previous=match.header.id,
             wins=match.wins,
             seed=self._tables.config.new_seed(),
+            invited=tuple(seat.name if seat.bot is None else None for seat in match.seats),
         )
 
     async def _change(self, table: str, player: str, request: asked.Request, what: str, change: Change) -> Done:

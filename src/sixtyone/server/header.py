@@ -20,7 +20,7 @@ class Header:
     """The game and its rules, who made the table, and the seed of its deals.
 
     ``plan`` has one word a seat: ``open``, ``mine`` or ``bot:NAME``. ``wins`` are those of each side in the matches
-    before.
+    before, ``invited`` the names in the last of them.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Header:
     previous: str | None
     wins: tuple[int, ...]
     seed: bytes
+    invited: tuple[str | None, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -51,6 +52,7 @@ class Header:
                 "first": self.first,
                 "previous": self.previous,
                 "wins": self.wins,
+                **({"invited": self.invited} if self.invited else {}),
             }
         )
 
@@ -71,6 +73,7 @@ class Header:
             previous=data["previous"],
             wins=tuple(data["wins"]),
             seed=bytes.fromhex(seed),
+            invited=tuple(data.get("invited", ())),
         )
 
 

@@ -11,10 +11,11 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from sixtyone.catalogue import GAMES
+from sixtyone.catalogue import GAMES, find_game
 from sixtyone.errors import RulesError
 from sixtyone.game import Game
 from sixtyone.options import Option
+from sixtyone.record import rules_for
 from sixtyone.server.match import Match
 from sixtyone.server.seats import link_secret
 from sixtyone.server.store import Part
@@ -116,6 +117,7 @@ def part_of(most: int, after: str | None) -> Part:
 
 async def _summary(tables: Tables, row: Mapping[Any, Any], holds: list[int]) -> dict[str, Any]:
     header = json.loads(row["header"])
+    rules = rules_for(find_game(header["game"]), header["variant"], header["rules"], len(header["plan"]))
     live = tables.memory.peek(row["id"])
     scores, to_act = None, []
     if live is not None:
@@ -127,6 +129,9 @@ async def _summary(tables: Tables, row: Mapping[Any, Any], holds: list[int]) -> 
         "id": row["id"],
         "game": header["game"],
         "variant": header["variant"],
+        "rules": header["rules"],
+        "target": rules.target,
+        "pairs": rules.pairs,
         "status": row["status"],
         "seats": json.loads(row["seats"]),
         "listed": row["listed"],

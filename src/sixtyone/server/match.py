@@ -45,7 +45,8 @@ class Match:
     def _planned(self, seat: int, word: str) -> Seat:
         plan, _, bot = word.partition(":")
         holders = {self.header.maker} if plan == "mine" else set()
-        return Seat(seat, self.rules.side_of(seat), plan, bot or None, holders=holders)
+        invited = self.header.invited[seat] if self.header.invited else None
+        return Seat(seat, self.rules.side_of(seat), plan, bot or None, holders=holders, invited=invited)
 
     # What it is now.
 

@@ -135,6 +135,9 @@ class Summary(Message):
     id: str
     game: str
     variant: str
+    rules: Options
+    target: int
+    pairs: bool
     status: Literal["waiting", "playing", "over"]
     seats: list[Seat]
     listed: bool

@@ -19,7 +19,8 @@ _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 class Seat:
     """One seat of a table. ``plan`` is what it was made for: ``open``, ``mine`` or ``bot``.
 
-    ``name`` and ``contribution`` are of the person who sat down, ``bot`` plays, perhaps in that person's place.
+    ``name`` and ``contribution`` are of the person who sat down, ``bot`` plays, perhaps in that person's place;
+    ``invited`` is the name of who sat there in the match before.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Seat:
     bot: str | None = None
     name: str | None = None
     contribution: str | None = None
+    invited: str | None = None
     holders: set[str] = field(default_factory=set)
 
     @property
@@ -53,7 +55,7 @@ class Seat:
             "seat": self.seat,
             "side": self.side,
             "kind": self.kind,
-            "name": self.name or self.bot,
+            "name": self.name or self.bot or self.invited,
             "bot": self.bot,
             "ready": self.kind != "open",
         }

@@ -17,10 +17,10 @@ IN_PASSING = ("starter", "play")
 
 def cut(teller: Teller, event: happened.CutForDeal) -> list[str]:
     """Who cut what, and who deals or cuts again."""
-    cuts = [teller.by("event-cut-card", one.seat, card=teller.pieces.one(one.card)) for one in event.cards]
+    cuts = [teller.by("event-cut-card", one.seat, card=teller.pieces.the(one.card)) for one in event.cards]
     told = [teller.say("event-cut", cuts=teller.words.lists(cuts))]
     if event.dealer is None:
-        return [*told, teller.say("event-cut-tied", names=teller.seats(event.tied))]
+        return [*told, teller.say("event-cut-tied", names=teller.seats(event.tied, later=True))]
     return [*told, teller.by("event-cut-dealer", event.dealer)]
 
 
@@ -38,9 +38,8 @@ def dealt(teller: Teller, event: happened.Dealt) -> list[str]:
 def discarded(teller: Teller, event: happened.Discarded) -> list[str]:
     """Who laid away how many cards; which, where they may be seen."""
     shown = "no" if event.cards is None else "yes"
-    return [
-        teller.by("event-discarded", event.seat, shown=shown, count=event.count, pieces=teller.row(event.cards or ()))
-    ]
+    cards = teller.pieces.the(*event.cards or ())
+    return [teller.by("event-discarded", event.seat, shown=shown, count=event.count, pieces=cards)]
 
 
 def counted(teller: Teller, event: happened.Counted) -> list[str]:
@@ -88,9 +87,9 @@ EVENTS: dict[type[Event], Callable[[Teller, Any], list[str]]] = {
     happened.Dealt: dealt,
     happened.Discarded: discarded,
     happened.PackCut: lambda teller, event: [teller.by("event-pack-cut", event.seat, depth=event.depth)],
-    happened.Starter: lambda teller, event: [teller.say("event-starter", card=teller.pieces.one(event.card))],
+    happened.Starter: lambda teller, event: [teller.say("event-starter", card=teller.pieces.the(event.card))],
     happened.Played: lambda teller, event: [
-        teller.by("event-played", event.seat, card=teller.pieces.one(event.card), count=event.count)
+        teller.by("event-played", event.seat, card=teller.pieces.the(event.card), count=event.count)
     ],
     happened.Went: lambda teller, event: [teller.by("event-went", event.seat, count=event.count)],
     happened.Claimed: lambda teller, event: [

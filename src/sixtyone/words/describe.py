@@ -70,14 +70,16 @@ def scored(teller: Teller, event: Scored, shown: bool = False) -> str:
         "total": event.total,
         "reasons": reasons(teller.words, event.parts),
     }
+    if teller.rules.pairs:
+        variables["side"] = teller.side(event.side)
+        variables["whose"] = "yours" if teller.you in teller.rules.sides[event.side] else "other"
     message = "event-scored"
     if shown:
         message += "-shown"
     if event.seat is None and teller.rules.pairs:
-        return teller.say("event-scored-side", side=teller.side(event.side), **variables)
+        return teller.say("event-scored-side", **variables)
     if teller.rules.pairs:
         message += "-pair"
-        variables["side"] = teller.side(event.side)
     if isinstance(teller.rules, DominoRules) and teller.rules.shows_raw and event.seat is not None:
         message += "-raw"
         variables["raw"] = 5 * event.points

@@ -38,6 +38,23 @@ class Pieces:
             return self.words.say("piece-hidden") if self.style == "spoken" else "?"
         return self.halves(piece.low, piece.high) if isinstance(piece, Tile) else self._card(piece)
 
+    def the(self, *pieces: Piece | None) -> str:
+        """Pieces in the middle of a sentence: cards that are read out have their article there.
+
+        >>> from sixtyone.cards import parse_card
+        >>> Pieces(Words(), "spoken").the(parse_card("5H")), Pieces(Words()).the(parse_card("5H"))
+        ('the 5 of hearts', '5♥')
+        """
+        has_article = self.style == "spoken"
+        return self.texts(
+            [
+                self.words.say("piece-the", card=self.one(piece))
+                if has_article and isinstance(piece, Card)
+                else self.one(piece)
+                for piece in pieces
+            ]
+        )
+
     def halves(self, first: int, second: int) -> str:
         """A tile as it lies, from one half to the other."""
         if self.style == "spoken":

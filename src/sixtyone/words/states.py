@@ -78,7 +78,7 @@ def turn(teller: Teller, view: View) -> list[str]:
         return [teller.say("state-waiting", phase=view.phase)]
     if len(seats) == 1:
         return [teller.by("state-turn", seats[0])]
-    return [teller.say("state-turn-several", names=teller.seats(seats))] if seats else []
+    return [teller.say("state-turn-several", names=teller.seats(seats, later=True))] if seats else []
 
 
 def _cribbage(teller: Teller, view: CribbageView) -> list[str]:
@@ -88,7 +88,7 @@ def _cribbage(teller: Teller, view: CribbageView) -> list[str]:
     elif view.counts:
         told.append(teller.say("state-crib-count", count=view.crib_count))
     if view.starter is not None:
-        told.append(teller.say("state-starter", card=teller.pieces.one(view.starter)))
+        told.append(teller.say("state-starter", card=teller.pieces.the(view.starter)))
     elif view.counts:
         told.append(teller.say("state-no-starter"))
     if view.phase in ("play", "count", "answer") and (view.claim is None or view.claim.what == "play"):
@@ -96,12 +96,12 @@ def _cribbage(teller: Teller, view: CribbageView) -> list[str]:
     told += _gone(teller, view)
     for seat, laid in enumerate(view.played):
         if laid:
-            told.append(teller.by("state-laid-cards", seat, pieces=teller.row(laid)))
+            told.append(teller.by("state-laid-cards", seat, pieces=teller.pieces.the(*laid)))
     for seat, count in enumerate(view.counts):
         if seat != view.seat:
             told.append(teller.say("state-holds-cards", name=teller.names[seat], count=count))
     if view.discards:
-        told.append(teller.say("state-discards", pieces=teller.row(view.discards)))
+        told.append(teller.say("state-discards", pieces=teller.pieces.the(*view.discards)))
     if view.hand is not None:
         told.append(teller.say("state-hand-cards", count=len(view.hand), pieces=teller.row(view.hand)))
     return told + _claim(teller, view)

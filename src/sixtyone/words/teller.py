@@ -82,9 +82,11 @@ class Teller:
         return names[0] if len(names) == 1 else self.say("name-pair", first=names[0], second=names[1])
 
     def who_side(self, side: int) -> dict[str, str | int]:
-        """The variables ``who`` (``pair`` where two share a score) and ``name`` of a side."""
+        """The variables ``who`` (``yours`` or ``pair`` where two share a score) and ``name`` of a side."""
         seats = self.rules.sides[side]
-        return self.who(seats[0]) if len(seats) == 1 else {"who": "pair", "name": self.side(side)}
+        if len(seats) == 1:
+            return self.who(seats[0])
+        return {"who": "yours" if self.you in seats else "pair", "name": self.side(side)}
 
     def scores(self, totals: Sequence[int], later: bool = False) -> str:
         """The scores of all sides: ``You 12, Bo 9``, or, ``later`` in a sentence, ``you 12, Bo 9``."""
@@ -97,6 +99,6 @@ class Teller:
         """Pieces in a row."""
         return self.pieces.row(pieces)
 
-    def seats(self, seats: Iterable[int]) -> str:
-        """The names of seats in one sentence."""
-        return self.words.lists(self.called(list(seats)))
+    def seats(self, seats: Iterable[int], later: bool = False) -> str:
+        """The names of seats in one sentence, at its start or later in it."""
+        return self.words.lists(self.called(list(seats), later))

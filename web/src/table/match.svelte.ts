@@ -255,6 +255,7 @@ export class Match {
     const after = afterOf(table);
     this.#explained = frame.seq;
     if (after === null || table.you !== this.seat) return;
+    if (frame.entry.kind === "undone") this.scene.undo();
     let shown: Shown = this.shown ?? after;
     for (const [index, event] of events.entries()) {
       this.scene.take(events, index, this.seat);

@@ -63,7 +63,18 @@ export class Scene {
 
   /** After a reload: what was lit, said and counted last. */
   again(entries: EntryFrame[], seat: number | null): void {
-    for (const events of entries.map(eventsOf)) events.forEach((_, index) => this.take(events, index, seat));
+    for (const frame of entries) {
+      const events = eventsOf(frame);
+      if (frame.entry.kind === "undone") this.undo();
+      events.forEach((_, index) => this.take(events, index, seat));
+    }
+  }
+
+  /** What came last was taken back. */
+  undo(): void {
+    this.score = this.laid = this.turned = this.saying = null;
+    this.lit = [];
+    this.drawn = { before: [], after: [] };
   }
 
   /** What an event makes the past. */

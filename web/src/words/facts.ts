@@ -6,7 +6,7 @@ import { say } from "./words.svelte";
 export const isDominoView = (view: View): view is DominoView => "layout" in view;
 
 /** What is played: Cribbage with muggins, six cards, to 121. */
-export function title(table: Table): string {
+export function title(table: Pick<Table, "game" | "variant" | "rules" | "target">): string {
   const giveaway = table.rules.giveaway === true ? "yes" : "no";
   const game = say("variant-game", { game: say(`game-${table.game}`), giveaway, counting: String(table.rules.counting ?? "auto") });
   return say("variant-heading", { variant: table.variant, game, target: table.target });
@@ -33,7 +33,7 @@ function turn(teller: Teller, view: View): string[] {
   const seats = view.actors.filter((seat) => seat >= 0);
   if (view.outcome !== null) return [say("state-over"), ...outcomeText(teller, view.outcome)];
   if (seats.length === 1) return [by(teller, "state-turn", seats[0]!)];
-  return seats.length ? [say("state-turn-several", { names: seatsText(teller, seats) })] : [];
+  return seats.length ? [say("state-turn-several", { names: seatsText(teller, seats, true) })] : [];
 }
 
 export function facts(teller: Teller, view: View, ends: DominoPlacedEvent | null): string[] {
@@ -58,15 +58,15 @@ function cribbage(teller: Teller, view: CribbageView): string[] {
   if (view.dealer >= 0) told.push(by(teller, "state-dealer", view.dealer));
   if (view.crib !== null) told.push(say("state-crib", { pieces: pieces.row(view.crib) }));
   else if (view.counts.length) told.push(say("state-crib-count", { count: view.crib_count }));
-  if (view.starter !== null) told.push(say("state-starter", { card: pieces.one(view.starter) }));
+  if (view.starter !== null) told.push(say("state-starter", { card: pieces.the(view.starter) }));
   else if (view.counts.length) told.push(say("state-no-starter"));
   if (["play", "count", "answer"].includes(view.phase) && (view.claim === null || view.claim.what === "play")) {
     told.push(view.series.length ? say("state-series", { count: view.count, pieces: pieces.row(view.series) }) : say("state-series-new"));
   }
   told.push(...view.gone.map((seat) => by(teller, "state-gone", seat)));
-  view.played.forEach((laid, seat) => laid.length && told.push(by(teller, "state-laid-cards", seat, { pieces: pieces.row(laid) })));
+  view.played.forEach((laid, seat) => laid.length && told.push(by(teller, "state-laid-cards", seat, { pieces: pieces.the(...laid) })));
   view.counts.forEach((count, seat) => seat !== view.seat && told.push(say("state-holds-cards", { name: teller.names[seat]!, count })));
-  if (view.discards?.length) told.push(say("state-discards", { pieces: pieces.row(view.discards) }));
+  if (view.discards?.length) told.push(say("state-discards", { pieces: pieces.the(...view.discards) }));
   told.push(...handText(teller, view));
   if (view.claim !== null) {
     const { seat, what, cards, claimed } = view.claim;

@@ -33,6 +33,11 @@ export class Pieces {
     return this.style === "spoken" ? spoken(piece) : written(piece);
   }
 
+  /** Pieces in the middle of a sentence: cards that are read out have their article there. */
+  the(...pieces: readonly string[]): string {
+    return this.texts(pieces.map((piece) => (this.style === "spoken" && !isTile(piece) ? say("piece-the", { card: spoken(piece) }) : this.one(piece))));
+  }
+
   /** A tile as it lies, from one half to the other. */
   halves(first: string, second: string): string {
     return this.style === "spoken" ? say("piece-tile", { low: first, high: second }) : `[${first}|${second}]`;

@@ -3,11 +3,14 @@ import type { DominoDrewEvent, GameEvent, Outcome, Score, Scored, Table } from "
 import { halvesOf, Pieces, type Style } from "./pieces";
 import { say, words, type Variables } from "./words.svelte";
 
+/** What is to be known of a table to tell of it. */
+export type Told = Pick<Table, "game" | "target" | "pairs" | "seats" | "skunks" | "adjudicated">;
+
 export interface Teller {
   names: string[];
   sides: number[][];
   you: number | null;
-  table: Table;
+  table: Told;
   pieces: Pieces;
 }
 
@@ -15,13 +18,14 @@ export interface Teller {
 export const isDrawn = (game: string): boolean => game !== "fives-and-threes";
 
 /** Who tells of a table; `you` is the one seat of the one person who reads, null where several share the page. */
-export function tellerOf(table: Table, you: number | null, style: Style): Teller {
+export function tellerOf(table: Told, you: number | null, style: Style): Teller {
   const names: string[] = [];
   for (const seat of table.seats) {
     const bot = seat.bot !== null && (seat.name === null || seat.name === seat.bot);
     const name = bot ? say("name-bot", { bot: seat.bot! }) : (seat.name ?? say("name-player", { number: seat.seat + 1 }));
-    const same = names.filter((other) => other === name || other.startsWith(name + " ")).length;
-    names.push(bot && same ? say("name-again", { name, number: same + 1 }) : name);
+    let called = name;
+    for (let number = 2; names.includes(called); number++) called = say("name-again", { name, number });
+    names.push(called);
   }
   const sides: number[][] = [];
   for (const seat of table.seats) (sides[seat.side] ??= []).push(seat.seat);
@@ -43,16 +47,20 @@ export const by = (teller: Teller, id: string, seat: number, more: Variables = {
 const called = (teller: Teller, seats: readonly number[], later = false): string[] =>
   seats.map((seat, place) => (seat === teller.you ? say(place || later ? "name-you-later" : "name-you") : (teller.names[seat] ?? "")));
 
-export const seatsText = (teller: Teller, seats: readonly number[]): string => words.list(called(teller, seats));
+export const seatsText = (teller: Teller, seats: readonly number[], later = false): string => words.list(called(teller, seats, later));
 
 export function sideName(teller: Teller, side: number, later = false): string {
   const [first, second] = called(teller, teller.sides[side] ?? [], later);
   return second === undefined ? (first ?? "") : say("name-pair", { first: first!, second });
 }
 
-/** `pair` where two share a score. */
+const isYours = (teller: Teller, side: number): boolean => teller.you !== null && teller.sides[side]!.includes(teller.you);
+
+/** `yours` or `pair` where two share a score. */
 export const whoSide = (teller: Teller, side: number): Variables =>
-  teller.sides[side]!.length === 1 ? who(teller, teller.sides[side]![0]!) : { who: "pair", name: sideName(teller, side) };
+  teller.sides[side]!.length === 1
+    ? who(teller, teller.sides[side]![0]!)
+    : { who: isYours(teller, side) ? "yours" : "pair", name: sideName(teller, side) };
 
 /** The scores of all sides: You 12, Bo 9; `later` in a sentence: you 12, Bo 9. */
 export const scoresText = (teller: Teller, totals: readonly number[], later = false): string =>
@@ -96,14 +104,21 @@ export function placeParts(teller: Teller, at: string | null): { where: string; 
   return { where, to: teller.pieces.one(tile), value: Number(tile[name === "high" ? 2 : 0]) };
 }
 
+/** A place as it is chosen among `all` there are: of the two long sides or arms of a double each has its letter, as in a drawing. */
+export function placeText(teller: Teller, at: string | null, all: readonly (string | null)[]): string {
+  if (at === null) return say("page-open-with-it");
+  const { where, to, value } = placeParts(teller, at);
+  const letter = at.at(-1) === "a" ? "a" : "b";
+  const other = at.slice(0, -1) + (letter === "a" ? "b" : "a");
+  return say("page-place", { where, tile: to, value, letter: where !== "half" && all.includes(other) ? letter.toUpperCase() : "none" });
+}
+
 export function scoredText(teller: Teller, event: Scored, shown = false): string {
   const more: Variables = { points: event.points, total: event.total, reasons: reasons(event.parts) };
-  if (event.seat === null && teller.table.pairs) return say("event-scored-side", { ...more, side: sideName(teller, event.side) });
+  if (teller.table.pairs) Object.assign(more, { side: sideName(teller, event.side), whose: isYours(teller, event.side) ? "yours" : "other" });
+  if (event.seat === null && teller.table.pairs) return say("event-scored-side", more);
   let id = "event-scored" + (shown ? "-shown" : "");
-  if (teller.table.pairs) {
-    id += "-pair";
-    more.side = sideName(teller, event.side);
-  }
+  if (teller.table.pairs) id += "-pair";
   if (teller.table.game === "horse-race" && event.seat !== null) {
     id += "-raw";
     more.raw = 5 * event.points;
@@ -121,6 +136,8 @@ export function outcomeText(teller: Teller, event: Outcome): string[] {
       scores: scoresText(teller, event.totals),
     }),
   ];
+  const away = teller.table.adjudicated;
+  if (away !== null) return [...told, by(teller, "page-adjudicated", away)];
   if (event.reason === "target") return [...told, ...skunksText(teller)];
   const target = teller.table.target;
   const losers = event.totals.map((_, side) => side).filter((side) => !event.winners.includes(side));
@@ -167,10 +184,10 @@ function one(teller: Teller, event: Exclude<GameEvent, DominoDrewEvent>, before:
     case "lot":
       return to("event-lot", event.seat);
     case "cut": {
-      const cuts = event.cards.map((cut) => by(teller, "event-cut-card", cut.seat, { card: pieces.one(cut.card) }));
+      const cuts = event.cards.map((cut) => by(teller, "event-cut-card", cut.seat, { card: pieces.the(cut.card) }));
       const told = [say("event-cut", { cuts: words.list(cuts) })];
       if (event.dealer !== null) return [...told, ...to("event-cut-dealer", event.dealer)];
-      return [...told, say("event-cut-tied", { names: seatsText(teller, event.tied) })];
+      return [...told, say("event-cut-tied", { names: seatsText(teller, event.tied, true) })];
     }
     case "dealt": {
       const hands = event.hands.flatMap((held, seat) => (held ? to("event-hand", seat, { pieces: pieces.row(held) }) : []));
@@ -182,13 +199,13 @@ function one(teller: Teller, event: Exclude<GameEvent, DominoDrewEvent>, before:
       return [say("event-dealt-tiles", { draws, count: event.counts[0]!, stock: event.stock }), ...hands];
     }
     case "discarded":
-      return to("event-discarded", event.seat, { shown: event.cards ? "yes" : "no", count: event.count, pieces: pieces.row(event.cards ?? []) });
+      return to("event-discarded", event.seat, { shown: event.cards ? "yes" : "no", count: event.count, pieces: pieces.the(...(event.cards ?? [])) });
     case "pack-cut":
       return to("event-pack-cut", event.seat, { depth: event.depth });
     case "starter":
-      return [say("event-starter", { card: pieces.one(event.card) })];
+      return [say("event-starter", { card: pieces.the(event.card) })];
     case "played":
-      return to("event-played", event.seat, { card: pieces.one(event.card), count: event.count });
+      return to("event-played", event.seat, { card: pieces.the(event.card), count: event.count });
     case "went":
       return to("event-went", event.seat, { count: event.count });
     case "series-ended": {

@@ -56,9 +56,9 @@ class Words {
     return this.say("list-last", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
-  /** A moment in the way of the language. */
+  /** A moment in the way of the language; English is British here. */
   when(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+    return new Intl.DateTimeFormat(this.language === "en" ? "en-GB" : this.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
 }
 

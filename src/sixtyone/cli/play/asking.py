@@ -107,7 +107,7 @@ class Asking:
             "what": claim.what,
             "pieces": pieces,
             "count": view.count,
-            "card": self._teller.pieces.one(view.series[-1]) if view.series else "",
+            "card": self._teller.pieces.the(view.series[-1]) if view.series else "",
             "starter": self._teller.pieces.one(view.starter),
         }
         if claim.claimed is None:
@@ -121,7 +121,7 @@ class Asking:
             "many": "yes" if self._match.several else "no",
         }
         if moment.single is not None and moment.kind in ("only", "play", "place"):
-            piece = "" if moment.kind == "only" else self._teller.pieces.one(moment.choices[0].piece)
+            piece = "" if moment.kind == "only" else self._teller.pieces.the(moment.choices[0].piece)
             return say("ask-only", action=moment.verb, piece=piece, **who)
         if moment.kind == "discard":
             view = self._view
@@ -173,7 +173,8 @@ class Asking:
                 variables[name] = self._match.words.lists([self._place(spot) for spot in spots])
             else:
                 pieces = (value,) if hasattr(value, "_fields") else value
-                variables[name] = self._teller.row(pieces)  # type: ignore[arg-type]  # spots are told above
+                told = self._teller.pieces.the(*pieces) if name == "piece" else self._teller.row(pieces)  # type: ignore[arg-type]  # spots are told above
+                variables[name] = told
         self._screen.say(self._teller.say(unclear.message, **variables))
 
     # Commands.

@@ -26,6 +26,7 @@ from sixtyone.record import Record, rules_for
 from sixtyone.table import Table
 from sixtyone.words import states
 from sixtyone.words.catalogue import Words
+from sixtyone.words.teller import called_you
 
 USUAL_GAME, USUAL_BOT = "cribbage", "greedy"
 
@@ -162,7 +163,8 @@ def _is_wished(record: Record, players: tuple[Player, ...], wishes: Wishes) -> b
 
 def _announce(screen: Screen, words: Words, rules: Rules, players: tuple[Player, ...]) -> None:
     screen.title(states.title(words, rules))
-    screen.say(words.say("play-against", names=words.lists([player.name for player in players])))
+    names = [words.say("name-you-later") if called_you(words, player.name) else player.name for player in players]
+    screen.say(words.say("play-against", names=words.lists(names)))
 
 
 def _contributions(wishes: Wishes, words: Words, screen: Screen, players: tuple[Player, ...]) -> list[str]:

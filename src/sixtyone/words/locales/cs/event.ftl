@@ -130,6 +130,12 @@ event-refused = { $who ->
         [many] { NUMBER($points, useGrouping: 0) } bodu by tě dostalo přes { $target }, a proto se nepočítá
        *[other] { NUMBER($points, useGrouping: 0) } bodů by tě dostalo přes { $target }, a proto se nepočítá
      }: máš stále { NUMBER($total, useGrouping: 0) }.
+    [yours] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } bod by vás dostal přes { $target }, a proto se nepočítá
+        [few] { NUMBER($points, useGrouping: 0) } body by vás dostaly přes { $target }, a proto se nepočítají
+        [many] { NUMBER($points, useGrouping: 0) } bodu by vás dostalo přes { $target }, a proto se nepočítá
+       *[other] { NUMBER($points, useGrouping: 0) } bodů by vás dostalo přes { $target }, a proto se nepočítá
+     }: máte stále { NUMBER($total, useGrouping: 0) }.
    *[other] { $name }: { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod by vedl přes { $target }, a proto se nepočítá
         [few] { NUMBER($points, useGrouping: 0) } body by vedly přes { $target }, a proto se nepočítají
@@ -174,7 +180,7 @@ event-cut-dealer = { $who ->
     [you] Rozdává, kdo má nejnižší kartu: ty.
    *[other] Rozdává, kdo má nejnižší kartu: { $name }.
  }
-event-cut-tied = Shoda; znovu táhnou { $names }.
+event-cut-tied = Shoda; znovu táhnou: { $names }.
 event-dealt-cards = { $who ->
     [you] { $crib ->
         [0] Rozdáváš každému { $count ->
@@ -348,13 +354,19 @@ event-scored-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }: { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }: { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     }: { $reasons }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
  }
 event-scored-pair-raw = { $who ->
     [you] Zapichuješ { $points ->
@@ -362,15 +374,24 @@ event-scored-pair-raw = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     } ({ NUMBER($raw, useGrouping: 0) } hrubých): { $reasons }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = Dvojice { $side } zapichuje { $points ->
+event-scored-side = { $whose ->
+    [yours] Vaše dvojice
+   *[other] Dvojice { $side }
+ } zapichuje { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu
@@ -396,20 +417,26 @@ event-scored-shown-pair = { $who ->
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } zapichuje { $points ->
         [one] { NUMBER($points, useGrouping: 0) } bod
         [few] { NUMBER($points, useGrouping: 0) } body
         [many] { NUMBER($points, useGrouping: 0) } bodu
        *[other] { NUMBER($points, useGrouping: 0) } bodů
-     }. Dvojice { $side } má { NUMBER($total, useGrouping: 0) }.
+     }. { $whose ->
+        [yours] Vaše dvojice
+       *[other] Dvojice { $side }
+     } má { NUMBER($total, useGrouping: 0) }.
  }
 event-outcome = { $who ->
     [you] { $count ->
         [one] Vyhráváš!
-        [few] Vyhráváte: { $names }.
-        [many] Vyhráváte: { $names }.
-       *[other] Vyhráváte: { $names }.
+        [few] { $names } vyhráváte!
+        [many] { $names } vyhráváte!
+       *[other] { $names } vyhráváte!
      } { $scores }.
    *[other] { $count ->
         [0] Nikdo nevyhrává.
@@ -422,10 +449,13 @@ event-outcome = { $who ->
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
         [you] V obrácené hře prohrává, kdo první dosáhne { NUMBER($target, useGrouping: 0) }: ty.
+        [yours] V obrácené hře prohrává dvojice, která první dosáhne { NUMBER($target, useGrouping: 0) }: vaše.
+        [pair] V obrácené hře prohrává dvojice, která první dosáhne { NUMBER($target, useGrouping: 0) }: { $name }.
        *[other] V obrácené hře prohrává, kdo první dosáhne { NUMBER($target, useGrouping: 0) }: { $name }.
      }
     [resigned] { $who ->
         [you] Vzdáváš zápas.
+        [yours] Vzdáváte zápas.
         [pair] Dvojice { $name } vzdává zápas.
        *[other] { $name } vzdává zápas.
      }
@@ -435,11 +465,13 @@ event-outcome-why = { $reason ->
 event-skunk = { $level ->
     [2] { $who ->
         [you] Dostáváš dvojitého skunka.
+        [yours] Dostáváte dvojitého skunka.
         [pair] Dvojice { $name } dostává dvojitého skunka.
        *[other] { $name } dostává dvojitého skunka.
      }
    *[1] { $who ->
         [you] Dostáváš skunka.
+        [yours] Dostáváte skunka.
         [pair] Dvojice { $name } dostává skunka.
        *[other] { $name } dostává skunka.
      }

@@ -1,6 +1,6 @@
 # Co lze udělat, po otazníku: nejdřív právě teď, potom příkazy, které platí vždy.
 
-hint-place = Přilož kostku: napiš její číslo v seznamu, nebo přímo kostku: 1-4, 4-1 nebo [1|4]. Lze uvést i místo: 1-4 k 4-4, nebo 1-4 k 4, je-li na konci čtyřka.
+hint-place = Přilož kostku: napiš její číslo v seznamu, nebo přímo kostku: 1-4, 4-1 nebo [1|4]. Lze uvést i místo: 1-4 k 4-4, nebo 1-4 k 4, je-li na konci čtyřka. Dlouhá strana B nebo rameno B dublu: 1-4 k 4-4.b.
 hint-place-stop = Zůstáváš na tahu, ale smíš ho i ukončit: napiš „končím“.
 hint-discard = Odlož karty: napiš jejich čísla v seznamu, třeba 1 4, nebo karty, třeba 5h jd, 5♥ J♦ či srdcová pětka, kárový kluk. Jdou lícem dolů do cribu, spolu s kartami ostatních.
 hint-play = Vylož kartu: napiš její číslo v seznamu, nebo přímo kartu: 5h, 10d, J♦, srdcová pětka, nebo jen j, máš-li jediného kluka. Součet nesmí přesáhnout 31.

@@ -23,6 +23,8 @@ page-play-now = Hrát
 page-varieties = Varianty
 page-to-target = do { NUMBER($target, useGrouping: 0) }
 page-new-table = Stůl s přáteli
+page-about-giveaway = Po šesti kartách; kdo první dosáhne { NUMBER($target, useGrouping: 0) }, prohrává.
+page-about-muggins = Po šesti kartách; každý si počítá sám, a co přehlédne, může si vzít soupeř.
 page-more-games = Další hry s dominem
 page-my-matches = Moje zápasy
 page-open-tables = Otevřené stoly
@@ -31,7 +33,6 @@ page-finished = Dohrané
 page-show-more = Zobrazit další
 page-free = volné
 page-waiting = čeká na hráče
-page-over = konec
 page-your-turn = jsi na tahu
 page-sit-down = Posadit se
 page-watch = Dívat se
@@ -101,6 +102,9 @@ page-qr-for = QR kód pro místo { $number }
 page-qr-scan = Namiř na něj fotoaparát druhého telefonu.
 page-link-here = Tyto odkazy se otevřou jen na tomto zařízení: z jiných není server dostupný.
 page-fill = Bot: { $bot }
+# Before a rematch: in place of the state of a seat, and who has not come yet.
+page-invited = čeká se
+page-wait-invited = Čeká se na: { $names }.
 page-wait-others = Čeká se na ostatní. Pošli každému odkaz na místo.
 page-by-link = Místa u tohoto stolu se přidělují odkazem. Až zápas začne, můžeš se dívat.
 page-fair = Poctivé rozdávání
@@ -232,8 +236,14 @@ page-place = { $where ->
         [5] K pětce
        *[6] K šestce
      } kostky { $tile }
-    [arm] Jako rameno dublu { $tile }
-   *[side] K dublu { $tile }
+    [arm] { $letter ->
+        [none] Jako rameno dublu { $tile }
+       *[other] Jako rameno { $letter } dublu { $tile }
+     }
+   *[side] { $letter ->
+        [none] K dublu { $tile }
+       *[other] K dlouhé straně { $letter } dublu { $tile }
+     }
  }
 page-stock = { $count ->
     [0] Záloha je prázdná
@@ -257,6 +267,7 @@ page-count-it = { $points ->
     [many] Ohlásit { $points } bodu
    *[other] Ohlásit { $points } bodů
  }
+page-count-range = Zadej { $least } až { $most }
 page-muggins = Muggins
 page-accept = Uznat
 page-less = O jeden méně
@@ -287,15 +298,36 @@ page-beside = Vedle stolu
 page-tab-log = Průběh
 page-tab-chat = Chat
 page-tab-match = Zápas
-page-log-joined = { $name } si sedá ke stolu.
-page-log-undone = { $name } bere zpět poslední akci.
-page-log-returned = { $name } je zpět.
-page-log-left = { $bot ->
-    [none] { $name } vstává od stolu.
-   *[other] { $name } odchází; dál hraje bot { $bot }.
+page-log-joined = { $you ->
+    [you] Sedáš si ke stolu.
+   *[other] { $name } si sedá ke stolu.
  }
-page-log-replaced = { $name } je pryč; dál hraje bot { $bot }.
-page-log-rematch = { $name } chce další zápas.
+page-log-undone = { $you ->
+    [you] Bereš zpět poslední akci.
+   *[other] { $name } bere zpět poslední akci.
+ }
+page-log-returned = { $you ->
+    [you] Jsi zpět.
+   *[other] { $name } je zpět.
+ }
+page-log-left = { $bot ->
+    [none] { $you ->
+        [you] Vstáváš od stolu.
+       *[other] { $name } vstává od stolu.
+     }
+   *[other] { $you ->
+        [you] Odcházíš; dál hraje bot { $bot }.
+       *[other] { $name } odchází; dál hraje bot { $bot }.
+     }
+ }
+page-log-replaced = { $you ->
+    [you] Jsi pryč; dál hraje bot { $bot }.
+   *[other] { $name } je pryč; dál hraje bot { $bot }.
+ }
+page-log-rematch = { $you ->
+    [you] Chceš další zápas.
+   *[other] { $name } chce další zápas.
+ }
 page-no-chat = Zatím nikdo nic neřekl.
 page-chat-line = Tvoje zpráva
 page-send = Poslat
@@ -341,7 +373,10 @@ page-facts = Stav zápasu
 
 # Konec.
 page-end = Konec zápasu
-page-adjudicated = Příliš dlouhá nepřítomnost: { $name }.
+page-adjudicated = { $who ->
+    [you] Tvoje nepřítomnost trvala příliš dlouho.
+   *[other] Příliš dlouhá nepřítomnost: { $name }.
+ }
 page-wins = Vyhrané zápasy: { $wins }
 page-rematch = Další zápas
 page-join-rematch = K dalšímu zápasu

@@ -133,7 +133,7 @@ picture-skunk-line = { $double ->
     [yes] čára dvojitého skunka: pod { $below }
    *[no] čára skunka: pod { $below }
  }
-picture-position = Pozice ve hře { $game }, { $scores }
+picture-position = Pozice ve hře { $game }. { $scores }
 picture-dealer = { $name } (rozdávající)
 picture-laid = { $name }, vyložené karty
 picture-laid-away = { $name }, odložené karty

@@ -39,6 +39,7 @@ piece-card = { $rank ->
        *[other] { $rank }
      }
  }
+piece-the = { $card }
 piece-tile = { $low }-{ $high }
 piece-hidden = lícem dolů
 piece-nothing = nic

@@ -63,7 +63,12 @@ score-count = { $kind ->
    *[other] { $kind ->
         [claim] ohlášení za { $points }
         [muggins] muggins za { $points }
-        [penalty] trest za { $points }
+        [penalty] { $points ->
+            [one] { NUMBER($points, useGrouping: 0) } trestný bod
+            [few] { NUMBER($points, useGrouping: 0) } trestné body
+            [many] { NUMBER($points, useGrouping: 0) } trestného bodu
+           *[other] { NUMBER($points, useGrouping: 0) } trestných bodů
+         } soupeře
         [fives] { $points } za pětky
         [threes] { $points } za trojky
        *[settlement] { $points } z vyúčtování
@@ -87,7 +92,12 @@ score-reason = { $kind ->
     [three-for-last] { $points } jako náskok
     [claim] ohlášeno { $points }
     [muggins] muggins za { $points }
-    [penalty] trest za { $points }
+    [penalty] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } trestný bod
+        [few] { NUMBER($points, useGrouping: 0) } trestné body
+        [many] { NUMBER($points, useGrouping: 0) } trestného bodu
+       *[other] { NUMBER($points, useGrouping: 0) } trestných bodů
+     } soupeře
     [fives] pětky za { $points }
     [threes] trojky za { $points }
     [hand-out] domino za { $points }

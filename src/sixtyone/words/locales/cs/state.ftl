@@ -28,13 +28,19 @@ state-score-pegs = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } bodů
      }, zadní kolík stojí na { NUMBER($rear, useGrouping: 0) }.
  }
-state-score-pair = Dvojice { $name } má { $points ->
+state-score-pair = { $who ->
+    [yours] Vaše dvojice
+   *[other] Dvojice { $name }
+ } má { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu
    *[other] { NUMBER($points, useGrouping: 0) } bodů
  }.
-state-score-pair-pegs = Dvojice { $name } má { $points ->
+state-score-pair-pegs = { $who ->
+    [yours] Vaše dvojice
+   *[other] Dvojice { $name }
+ } má { $points ->
     [one] { NUMBER($points, useGrouping: 0) } bod
     [few] { NUMBER($points, useGrouping: 0) } body
     [many] { NUMBER($points, useGrouping: 0) } bodu

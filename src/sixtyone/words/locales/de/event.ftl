@@ -91,6 +91,10 @@ event-refused = { $who ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
        *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
      }: Du bleibst bei { NUMBER($total, useGrouping: 0) }.
+    [yours] { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
+     }: Ihr bleibt bei { NUMBER($total, useGrouping: 0) }.
     [pair] { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt würde über { $target } hinausführen und zählt nicht
        *[other] { NUMBER($points, useGrouping: 0) } Punkte würden über { $target } hinausführen und zählen nicht
@@ -323,7 +327,7 @@ event-scored-shown-pair = { $who ->
 event-outcome = { $who ->
     [you] { $count ->
         [one] Du gewinnst!
-       *[other] Ihr gewinnt: { $names }.
+       *[other] { $names }, ihr gewinnt!
      } { $scores }.
    *[other] { $count ->
         [0] Niemand gewinnt.
@@ -334,11 +338,13 @@ event-outcome = { $who ->
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
         [you] Du bist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
+        [yours] Ihr seid zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
         [pair] Zuerst bei { NUMBER($target, useGrouping: 0) }: { $name }. Beim Räuber-Cribbage heißt das verloren.
        *[other] { $name } ist zuerst bei { NUMBER($target, useGrouping: 0) }: Beim Räuber-Cribbage heißt das verloren.
      }
     [resigned] { $who ->
         [you] Du gibst die Partie auf.
+        [yours] Ihr gebt die Partie auf.
         [pair] Partie aufgegeben: { $name }.
        *[other] { $name } gibt die Partie auf.
      }
@@ -348,11 +354,13 @@ event-outcome-why = { $reason ->
 event-skunk = { $level ->
     [2] { $who ->
         [you] Du kassierst einen Doppel-Skunk.
+        [yours] Ihr kassiert einen Doppel-Skunk.
         [pair] Doppel-Skunk: { $name }.
        *[other] { $name } kassiert einen Doppel-Skunk.
      }
    *[1] { $who ->
         [you] Du kassierst einen Skunk.
+        [yours] Ihr kassiert einen Skunk.
         [pair] Skunk: { $name }.
        *[other] { $name } kassiert einen Skunk.
      }

@@ -1,6 +1,6 @@
 # Was möglich ist, auf ein Fragezeichen: zuerst im Augenblick, dann die Befehle, die immer gelten.
 
-hint-place = Einen Stein anlegen: Tippe seine Nummer in der Liste oder den Stein selbst: 1-4, 4-1 oder [1|4]. Mit der Stelle: 1-4 an 4-4, oder 1-4 an 4, wenn ein Ende eine 4 zeigt.
+hint-place = Einen Stein anlegen: Tippe seine Nummer in der Liste oder den Stein selbst: 1-4, 4-1 oder [1|4]. Mit der Stelle: 1-4 an 4-4, oder 1-4 an 4, wenn ein Ende eine 4 zeigt. Längsseite B oder Seitenarm B eines Doppelsteins: 1-4 an 4-4.b.
 hint-place-stop = Du bleibst am Zug, darfst ihn aber auch beenden: Tippe „fertig“.
 hint-discard = Ablegen: Tippe die Nummern in der Liste, etwa 1 4, oder die Karten, etwa 5h jd, 5♥ J♦ oder Herz Fünf, Karo Bube. Sie kommen verdeckt in die Krippe, zu denen der anderen.
 hint-play = Eine Karte spielen: Tippe ihre Nummer in der Liste oder die Karte selbst: 5h, 10d, J♦, Herz Fünf, oder nur j, wenn du einen einzigen Buben hast. Der Zählstand darf 31 nicht überschreiten.

@@ -23,6 +23,8 @@ page-play-now = Spielen
 page-varieties = Spielarten
 page-to-target = bis { NUMBER($target, useGrouping: 0) }
 page-new-table = Tisch mit Freunden
+page-about-giveaway = Sechs Karten; wer zuerst bei { NUMBER($target, useGrouping: 0) } ist, verliert.
+page-about-muggins = Sechs Karten; jeder zählt selbst, und was er übersieht, darf sich der Gegner nehmen.
 page-more-games = Weitere Dominospiele
 page-my-matches = Meine Partien
 page-open-tables = Offene Tische
@@ -31,7 +33,6 @@ page-finished = Beendet
 page-show-more = Mehr zeigen
 page-free = frei
 page-waiting = wartet auf Spieler
-page-over = zu Ende
 page-your-turn = du bist am Zug
 page-sit-down = Platz nehmen
 page-watch = Zuschauen
@@ -101,6 +102,9 @@ page-qr-for = QR-Code für Platz { $number }
 page-qr-scan = Richte die Kamera des anderen Handys darauf.
 page-link-here = Diese Links funktionieren nur auf diesem Gerät: Von anderen aus ist der Server nicht zu erreichen.
 page-fill = Bot: { $bot }
+# Before a rematch: in place of the state of a seat, and who has not come yet.
+page-invited = wird erwartet
+page-wait-invited = Warten auf { $names }.
 page-wait-others = Die anderen fehlen noch. Schick ihnen die Links zu ihren Plätzen.
 page-by-link = Die Plätze an diesem Tisch werden per Link vergeben. Zuschauen kannst du, sobald die Partie beginnt.
 page-fair = Ehrlich gegeben
@@ -208,8 +212,14 @@ page-cut-depth = { $depth ->
 page-open-with-it = Damit eröffnen
 page-place = { $where ->
     [half] An die { $value } von { $tile }
-    [arm] Als Seitenarm an { $tile }
-   *[side] An { $tile }
+    [arm] { $letter ->
+        [none] Als Seitenarm an { $tile }
+       *[other] Als Seitenarm { $letter } an { $tile }
+     }
+   *[side] { $letter ->
+        [none] An { $tile }
+       *[other] An Längsseite { $letter } von { $tile }
+     }
  }
 page-stock = { $count ->
     [0] Der Talon ist leer
@@ -229,6 +239,7 @@ page-count-it = { $points ->
     [one] { $points } Punkt ansagen
    *[other] { $points } Punkte ansagen
  }
+page-count-range = { $least } bis { $most } eingeben
 page-muggins = Muggins
 page-accept = Gelten lassen
 page-less = Eins weniger
@@ -259,15 +270,36 @@ page-beside = Neben dem Tisch
 page-tab-log = Verlauf
 page-tab-chat = Chat
 page-tab-match = Partie
-page-log-joined = { $name } nimmt Platz.
-page-log-undone = { $name } nimmt die letzte Aktion zurück.
-page-log-returned = { $name } ist zurück.
-page-log-left = { $bot ->
-    [none] { $name } steht auf.
-   *[other] { $name } geht; der Bot { $bot } spielt weiter.
+page-log-joined = { $you ->
+    [you] Du nimmst Platz.
+   *[other] { $name } nimmt Platz.
  }
-page-log-replaced = { $name } ist abwesend; der Bot { $bot } spielt weiter.
-page-log-rematch = { $name } möchte noch eine Partie.
+page-log-undone = { $you ->
+    [you] Du nimmst die letzte Aktion zurück.
+   *[other] { $name } nimmt die letzte Aktion zurück.
+ }
+page-log-returned = { $you ->
+    [you] Du bist zurück.
+   *[other] { $name } ist zurück.
+ }
+page-log-left = { $bot ->
+    [none] { $you ->
+        [you] Du stehst auf.
+       *[other] { $name } steht auf.
+     }
+   *[other] { $you ->
+        [you] Du gehst; der Bot { $bot } spielt weiter.
+       *[other] { $name } geht; der Bot { $bot } spielt weiter.
+     }
+ }
+page-log-replaced = { $you ->
+    [you] Du bist abwesend; der Bot { $bot } spielt weiter.
+   *[other] { $name } ist abwesend; der Bot { $bot } spielt weiter.
+ }
+page-log-rematch = { $you ->
+    [you] Du möchtest noch eine Partie.
+   *[other] { $name } möchte noch eine Partie.
+ }
 page-no-chat = Noch hat niemand etwas gesagt.
 page-chat-line = Deine Nachricht
 page-send = Senden
@@ -311,7 +343,10 @@ page-facts = Wie es steht
 
 # Das Ende.
 page-end = Das Ende der Partie
-page-adjudicated = { $name } war zu lange abwesend.
+page-adjudicated = { $who ->
+    [you] Du warst zu lange abwesend.
+   *[other] { $name } war zu lange abwesend.
+ }
 page-wins = Gewonnene Partien: { $wins }
 page-rematch = Noch eine Partie
 page-join-rematch = Zur nächsten Partie

@@ -111,7 +111,7 @@ picture-skunk-line = { $double ->
     [yes] Doppel-Skunklinie: unter { $below }
    *[no] Skunklinie: unter { $below }
  }
-picture-position = Eine Stellung in { $game }, { $scores }
+picture-position = Eine Stellung in { $game }. { $scores }
 picture-dealer = { $name } (Geber)
 picture-laid = { $name }, gelegte Karten
 picture-laid-away = { $name }, abgelegte Karten

@@ -21,6 +21,7 @@ piece-card = { $suit ->
     [K] König
    *[other] { $rank }
  }
+piece-the = { $card }
 piece-tile = { $low }-{ $high }
 piece-hidden = verdeckt
 piece-nothing = nichts

@@ -80,7 +80,7 @@ score-count = { $kind ->
    *[other] { $kind ->
         [claim] { $points } gezählt
         [muggins] { $points } durch Muggins
-        [penalty] { $points } als Strafe
+        [penalty] { $points } als Strafe des Gegners
         [fives] { $points } für Fünfer
         [threes] { $points } für Dreier
        *[settlement] { $points } für die übrigen Steine

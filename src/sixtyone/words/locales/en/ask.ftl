@@ -13,14 +13,14 @@ ask-where-choice = { $where ->
 ask-discard = { $many ->
     [yes] { $name }, { $who ->
         [own] to your own crib:
-       *[other] to { $dealer }'s crib:
+       *[other] to { $dealer }’s crib:
      } { $count ->
         [one] which card?
        *[other] which { $count } cards?
      }
    *[no] { $who ->
         [own] To your own crib:
-       *[other] To { $dealer }'s crib:
+       *[other] To { $dealer }’s crib:
      } { $count ->
         [one] which card?
        *[other] which { $count } cards?

@@ -32,7 +32,7 @@ cli-seats-number = { $game } is not played by { $count ->
  }
 cli-seat-name = { $name } is no seat. { $near ->
     [none] Write you, a name that begins with a capital letter, or a bot: { $known }.
-   *[other] Did you mean { $near }? A person's name begins with a capital letter.
+   *[other] Did you mean { $near }? A person’s name begins with a capital letter.
  }
 cli-seat-empty = A seat without a name: write the seats as you,greedy.
 cli-name-empty = A name is empty: leave --name out, or give one.

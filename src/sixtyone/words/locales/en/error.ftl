@@ -35,7 +35,7 @@ error-action-not-now = { $action ->
     [none] That is not due now.
    *[other] { $action } is not due now.
  }
-error-action-not-your-turn = { $action } is not due: it is another seat's turn.
+error-action-not-your-turn = { $action } is not due: it is another seat’s turn.
 error-action-no-such-seat = There is no seat { $seat }.
 error-action-not-in-hand = { $piece ->
     [none] The piece is not in the hand, which is { $expected }.

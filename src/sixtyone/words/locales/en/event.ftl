@@ -1,6 +1,6 @@
 # What happens at the table, one message an event. Everywhere:
 #   $who: you (the one person who reads this), or other; $name: the name of who acts.
-# Present tense, so that no language needs to know whether a name is a man's or a woman's.
+# Present tense, so that no language needs to know whether a name is a man’s or a woman’s.
 
 event-lot = { $who ->
     [you] The lot falls on you: you open.
@@ -68,11 +68,15 @@ event-stopped = { $who ->
     [you] You end your turn.
    *[other] { $name } ends the turn.
  }
-# Points that would pass an exact target. Variables: $who: you, pair or other; $points; $total: the score, which stays; $target.
+# Points that would pass an exact target. Variables: $who: you, yours (the pair of who reads), pair or other; $points; $total: the score, which stays; $target.
 event-refused = { $who ->
     [you] { $points ->
         [one] One point would take you past { $target }: it does not count, you stay at { $total }.
        *[other] { $points } points would take you past { $target }: they do not count, you stay at { $total }.
+     }
+    [yours] { $points ->
+        [one] One point would take your pair past { $target }: it does not count, the score stays at { $total }.
+       *[other] { $points } points would take your pair past { $target }: they do not count, the score stays at { $total }.
      }
    *[other] { $points ->
         [one] One point would take { $name } past { $target }: it does not count, the score stays at { $total }.
@@ -123,8 +127,8 @@ event-dealt-cards = { $who ->
        *[other] You deal { $count } cards to each hand and { $crib } to the crib, which is yours.
      }
    *[other] { $crib ->
-        [0] { $name } deals { $count } cards to each hand. The crib is { $name }'s.
-       *[other] { $name } deals { $count } cards to each hand and { $crib } to the crib, which is { $name }'s.
+        [0] { $name } deals { $count } cards to each hand. The crib is { $name }’s.
+       *[other] { $name } deals { $count } cards to each hand and { $crib } to the crib, which is { $name }’s.
      }
  }
 event-dealt-crib = From the pack to the crib: { $pieces }.
@@ -176,11 +180,11 @@ event-series-ended-last = { $count ->
 event-counting = { $what ->
     [crib] { $who ->
         [you] Your crib is { $pieces }, the starter { $starter }.
-       *[other] { $name }'s crib is { $pieces }, the starter { $starter }.
+       *[other] { $name }’s crib is { $pieces }, the starter { $starter }.
      }
    *[hand] { $who ->
         [you] Your hand is { $pieces }, the starter { $starter }.
-       *[other] { $name }'s hand is { $pieces }, the starter { $starter }.
+       *[other] { $name }’s hand is { $pieces }, the starter { $starter }.
      }
  }
 # Variables: $what: starter, play, hand or crib; $points: what is said.
@@ -206,7 +210,7 @@ event-counted = { $right ->
      }
     [under] It is { $total }, not { $claimed }: { $count }.
    *[over] { $total ->
-        [0] There is nothing to count: { $claimed } is put right.
+        [0] There is nothing to count: { $claimed } is corrected to 0.
        *[other] It is { $total }, not { $claimed }, and is put right: { $count }.
      }
  }
@@ -214,11 +218,11 @@ event-counted = { $right ->
 event-shown = { $what ->
     [crib] { $who ->
         [you] Your crib is { $pieces }, the starter { $starter }: { $count }.
-       *[other] { $name }'s crib is { $pieces }, the starter { $starter }: { $count }.
+       *[other] { $name }’s crib is { $pieces }, the starter { $starter }: { $count }.
      }
    *[hand] { $who ->
         [you] Your hand is { $pieces }, the starter { $starter }: { $count }.
-       *[other] { $name }'s hand is { $pieces }, the starter { $starter }: { $count }.
+       *[other] { $name }’s hand is { $pieces }, the starter { $starter }: { $count }.
      }
  }
 event-deal-ended = The deal is over. { $scores }.
@@ -233,7 +237,7 @@ event-scored-raw = { $who ->
     [you] You peg { NUMBER($points, useGrouping: 0) } ({ NUMBER($raw, useGrouping: 0) } raw): { $reasons }. You stand at { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } pegs { NUMBER($points, useGrouping: 0) } ({ NUMBER($raw, useGrouping: 0) } raw): { $reasons }. { $name } stands at { NUMBER($total, useGrouping: 0) }.
  }
-# The same for a pair. Variables: $side: both names.
+# The same for a pair. Variables: $side: both names; $whose: yours where who reads is one of them, or other.
 event-scored-pair = { $who ->
     [you] You peg { NUMBER($points, useGrouping: 0) }: { $reasons }. { $side } stand at { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } pegs { NUMBER($points, useGrouping: 0) }: { $reasons }. { $side } stand at { NUMBER($total, useGrouping: 0) }.
@@ -242,7 +246,7 @@ event-scored-pair-raw = { $who ->
     [you] You peg { NUMBER($points, useGrouping: 0) } ({ NUMBER($raw, useGrouping: 0) } raw): { $reasons }. { $side } stand at { NUMBER($total, useGrouping: 0) }.
    *[other] { $name } pegs { NUMBER($points, useGrouping: 0) } ({ NUMBER($raw, useGrouping: 0) } raw): { $reasons }. { $side } stand at { NUMBER($total, useGrouping: 0) }.
  }
-# At a settlement a pair pegs as one. Variables: $side.
+# At a settlement a pair pegs as one. Variables: $side and $whose.
 event-scored-side = { $side } peg { NUMBER($points, useGrouping: 0) }: { $reasons }. { $side } stand at { NUMBER($total, useGrouping: 0) }.
 # After a hand or crib that was just counted aloud, whose reasons need no second telling.
 event-scored-shown = { $who ->
@@ -265,7 +269,7 @@ event-outcome = { $who ->
        *[other] { $names } win. { $scores }.
      }
  }
-# Why. Variables: $reason; $target; $who (you, pair or other) and $name: who resigned, or lost at giveaway.
+# Why. Variables: $reason; $target; $who (you, yours, pair or other) and $name: who resigned, or lost at giveaway.
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
         [you] You reached { NUMBER($target, useGrouping: 0) } first, which loses at giveaway.
@@ -278,23 +282,23 @@ event-outcome-why = { $reason ->
     [adjudicated] The match was adjudicated.
    *[target] The target was { NUMBER($target, useGrouping: 0) }.
  }
-# How badly a side lost: $level 1 or 2; $target; $who: you, pair (then $name are two) or other.
+# How badly a side lost: $level 1 or 2; $target; $who: you, yours or pair (then $name are two), or other.
 event-skunk = { $level ->
     [2] { $who ->
         [you] You were double skunked.
-        [pair] { $name } were double skunked.
-       *[other] { $name } was double skunked.
+        [other] { $name } was double skunked.
+       *[pair] { $name } were double skunked.
      }
    *[1] { $target ->
         [61] { $who ->
             [you] You were left in the lurch.
-            [pair] { $name } were left in the lurch.
-           *[other] { $name } was left in the lurch.
+            [other] { $name } was left in the lurch.
+           *[pair] { $name } were left in the lurch.
          }
        *[other] { $who ->
             [you] You were skunked.
-            [pair] { $name } were skunked.
-           *[other] { $name } was skunked.
+            [other] { $name } was skunked.
+           *[pair] { $name } were skunked.
          }
      }
  }

@@ -94,7 +94,7 @@ help-option-version = the version
 help-option-variant = a variant of the game; the first where none is named
 help-option-option = an option of the rules, as target=61; may be repeated
 help-option-json = as JSON, for programs
-help-option-lang = the language; otherwise SIXTYONE_LANG or the terminal's
+help-option-lang = the language; otherwise SIXTYONE_LANG or the terminal’s
 help-option-plain = for screen readers and braille: no drawings, no colour, one fact a line
 help-option-seats = who sits where, clockwise: you, a name with a capital letter, or a bot (greedy, random)
 help-option-target = the points that win
@@ -110,7 +110,7 @@ help-option-long = in full; so it is without either
 help-option-name = whose hand, or whose pegs; may be repeated
 help-option-position-record = the record that the position is of
 help-option-at = after how many actions; all of them where nothing is said
-help-option-seat = whose view: a seat from 0; a spectator's where nothing is said
+help-option-seat = whose view: a seat from 0; a spectator’s where nothing is said
 help-short-picture = draw a layout, hand, board or match
 help-picture =
     Draw a layout, a hand, a pile, a count, a peg board, or a position of a record, as SVG, or as PNG with the extra [picture];
@@ -131,7 +131,7 @@ help-option-form = the peg board: old or new
 help-option-skunks = skunk lines on the board
 help-option-no-legend = a layout without its legend
 help-option-no-caption = a layout without its caption
-help-option-theme = light, dark, or auto: as the reader's system says
+help-option-theme = light, dark, or auto: as the reader’s system says
 help-option-width = pixels of a PNG
 help-option-png = PNG, also where the file is not called so
 help-option-text = by signs instead of shapes: for a terminal or a text file

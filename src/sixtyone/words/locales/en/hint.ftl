@@ -1,6 +1,6 @@
 # What you can do, at a question mark: first for the moment, then the commands that work at all times.
 
-hint-place = Lay a tile: type its number in the list, or the tile itself: 1-4, 4-1 or [1|4]. To name the place too: 1-4 at 4-4, or 1-4 at 4 for an end that shows a 4.
+hint-place = Lay a tile: type its number in the list, or the tile itself: 1-4, 4-1 or [1|4]. To name the place too: 1-4 at 4-4, or 1-4 at 4 for an end that shows a 4. Long side B or arm B of a double: 1-4 at 4-4.b.
 hint-place-stop = You keep the turn, and may also end it: stop.
 hint-discard = Lay away: type the numbers in the list, as 1 4, or the cards, as 5h jd, 5♥ J♦ or five of hearts, jack of diamonds. They go face down to the crib, with those of the others.
 hint-play = Play a card: type its number in the list, or the card itself: 5h, 10d, J♦, five of hearts, or only j where you hold one jack. The count may not pass 31.

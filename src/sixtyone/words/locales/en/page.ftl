@@ -24,6 +24,9 @@ page-varieties = Varieties
 # Variables: $target: points that win.
 page-to-target = to { NUMBER($target, useGrouping: 0) }
 page-new-table = Table with friends
+# Cribbage as another game, in a line of Home. Variables: $target: points that lose or win.
+page-about-giveaway = Six cards; whoever reaches { NUMBER($target, useGrouping: 0) } first loses.
+page-about-muggins = Six cards; players count for themselves, and what one misses the other may take.
 page-more-games = More domino games
 page-my-matches = My matches
 page-open-tables = Open tables
@@ -32,7 +35,6 @@ page-finished = Finished
 page-show-more = Show more
 page-free = free
 page-waiting = waits for players
-page-over = over
 page-your-turn = your turn
 page-sit-down = Sit down
 page-watch = Watch
@@ -104,6 +106,9 @@ page-qr-for = QR code for seat { $number }
 page-qr-scan = Point the camera of the other phone at it.
 page-link-here = These links open on this device only: the server cannot be reached from others.
 page-fill = Bot: { $bot }
+# Before a rematch: in place of the state of a seat, and who has not come yet.
+page-invited = expected
+page-wait-invited = Waiting for { $names }.
 page-wait-others = Waiting for the others. Send each of them the link of a seat.
 page-by-link = Seats at this table are given by link. You can watch when the match begins.
 page-fair = Fair deals
@@ -214,11 +219,17 @@ page-cut-depth = { $depth ->
    *[other] Lift { $depth } cards
  }
 page-open-with-it = Open with it
-# A place of the layout. Variables: $where: half, side or arm; $tile; $value.
+# A place of the layout. Variables: $where: half, side or arm; $tile; $value; $letter: A or B where both sides or arms are offered, else none.
 page-place = { $where ->
     [half] At the { $value } of { $tile }
-    [arm] As an arm of { $tile }
-   *[side] At { $tile }
+    [arm] { $letter ->
+        [none] As an arm of { $tile }
+       *[other] As arm { $letter } of { $tile }
+     }
+   *[side] { $letter ->
+        [none] At { $tile }
+       *[other] At long side { $letter } of { $tile }
+     }
  }
 page-stock = { $count ->
     [0] The stock is empty
@@ -238,6 +249,8 @@ page-count-it = { $points ->
     [one] Count { $points } point
    *[other] Count { $points } points
  }
+# Variables: $least and $most: what may be counted, where another number is in the field.
+page-count-range = Enter { $least } to { $most }
 page-muggins = Muggins
 page-accept = Let it stand
 page-less = One less
@@ -269,15 +282,37 @@ page-beside = Beside the table
 page-tab-log = Log
 page-tab-chat = Chat
 page-tab-match = Match
-page-log-joined = { $name } sits down.
-page-log-undone = { $name } takes the last action back.
-page-log-returned = { $name } is back.
-page-log-left = { $bot ->
-    [none] { $name } gets up.
-   *[other] { $name } leaves; the bot { $bot } plays on.
+# What happens at a seat. Variables: $you: you where it is the seat of who reads, or other; $name.
+page-log-joined = { $you ->
+    [you] You sit down.
+   *[other] { $name } sits down.
  }
-page-log-replaced = { $name } is away; the bot { $bot } plays on.
-page-log-rematch = { $name } asks for another match.
+page-log-undone = { $you ->
+    [you] You take the last action back.
+   *[other] { $name } takes the last action back.
+ }
+page-log-returned = { $you ->
+    [you] You are back.
+   *[other] { $name } is back.
+ }
+page-log-left = { $bot ->
+    [none] { $you ->
+        [you] You get up.
+       *[other] { $name } gets up.
+     }
+   *[other] { $you ->
+        [you] You leave; the bot { $bot } plays on.
+       *[other] { $name } leaves; the bot { $bot } plays on.
+     }
+ }
+page-log-replaced = { $you ->
+    [you] You are away; the bot { $bot } plays on.
+   *[other] { $name } is away; the bot { $bot } plays on.
+ }
+page-log-rematch = { $you ->
+    [you] You ask for another match.
+   *[other] { $name } asks for another match.
+ }
 page-no-chat = Nothing has been said yet.
 page-chat-line = Your message
 page-send = Send
@@ -323,7 +358,10 @@ page-facts = Where it stands
 
 # The end.
 page-end = The end of the match
-page-adjudicated = { $name } was away too long.
+page-adjudicated = { $who ->
+    [you] You were away too long.
+   *[other] { $name } was away too long.
+ }
 page-wins = Matches won: { $wins }
 page-rematch = Another match
 page-join-rematch = To the next match

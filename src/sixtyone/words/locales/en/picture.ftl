@@ -116,7 +116,7 @@ picture-skunk-line = { $double ->
     [yes] double skunk line: below { $below }
    *[no] skunk line: below { $below }
  }
-picture-position = A position of { $game }, { $scores }
+picture-position = A position of { $game }. { $scores }
 picture-dealer = { $name } (dealer)
 picture-laid = { $name }, cards laid
 picture-laid-away = { $name }, cards laid away

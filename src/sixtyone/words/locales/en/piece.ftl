@@ -13,6 +13,8 @@ piece-card = { $rank ->
     [H] hearts
    *[S] spades
  }
+# A card in a sentence. Variables: $card: as above.
+piece-the = the { $card }
 piece-tile = { $low }-{ $high }
 piece-hidden = face down
 piece-nothing = none

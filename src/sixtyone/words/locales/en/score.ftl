@@ -52,7 +52,7 @@ score-count = { $kind ->
         [three-for-last] three for last
         [claim] { $points } counted
         [muggins] { $points } by muggins
-        [penalty] a penalty of { $points }
+        [penalty] { $points } from the opponent’s penalty
         [fives] { $points } for fives
         [threes] { $points } for threes
         [hand-out] one for going out
@@ -79,7 +79,7 @@ score-reason = { $kind ->
     [three-for-last] { $points } for last
     [claim] a count of { $points }
     [muggins] muggins for { $points }
-    [penalty] a penalty of { $points }
+    [penalty] { $points } from the opponent’s penalty
     [fives] fives for { $points }
     [threes] threes for { $points }
     [hand-out] the last tile for { $points }

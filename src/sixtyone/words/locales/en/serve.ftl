@@ -16,13 +16,13 @@ serve-option-log-level = what is logged: debug, info, warning or error
 serve-option-grace = seconds that a player may be away on their own turn before others may go on
 serve-option-behind-proxy = believe a proxy on this machine about addresses and https
 serve-option-origin = another address under which browsers reach the server; may be given several times
-serve-backup-short = copy the server's data, while it runs
+serve-backup-short = copy the server’s data, while it runs
 serve-backup-help =
     Copy everything that the server keeps to one file, as of one moment, also while it runs. Every log is played
     again and checked.
-serve-restore-short = put a backup in place of the server's data
+serve-restore-short = put a backup in place of the server’s data
 serve-restore-help =
-    Put a backup in place of the server's data, also while it runs: it starts afresh from the backup, and open
+    Put a backup in place of the server’s data, also while it runs: it starts afresh from the backup, and open
     tables follow by themselves. What was there stays beside it.
 serve-argument-file = the file of the backup
 # What is printed when the server is ready: the address here, then the one for others.
@@ -53,7 +53,7 @@ serve-error-folder-empty = { $folder } holds no data of Sixty-One; name its fold
 serve-error-database-empty = The database { $file } is empty: it has 0 bytes. Put a backup in its place, or delete it to begin anew.
 serve-error-database-damaged = The database { $file } is damaged ({ $reason }); put a whole backup in its place.
 serve-error-database-unusable = The database { $file } cannot be used: { $reason }.
-serve-error-database-foreign = { $file } is another program's database; name another.
+serve-error-database-foreign = { $file } is another program’s database; name another.
 serve-error-database-newer = The database { $file } was made by a newer Sixty-One (version { $version } of the data); update this one.
 serve-error-database-uncopied = The database { $file } cannot be copied: { $reason }.
 serve-error-backup-there = { $file } is there already; name another file.
@@ -70,7 +70,7 @@ serve-error-log-course = Table { $table }: entry { $entry } does not follow from
 serve-error-log-entry = Table { $table }: { $kind } is no kind of entry that is known here.
 serve-error-log-unreadable = The log of table { $table } cannot be read.
 serve-error-port-taken = Port { $port } is taken by another program; name another by --port.
-serve-error-port-reserved = Port { $port } is kept for the system's own programs; name one above 1023 by --port.
+serve-error-port-reserved = Port { $port } is kept for the system’s own programs; name one above 1023 by --port.
 serve-error-host-unknown = There is no host { $host }; name an address of this machine by --host.
 serve-error-host-elsewhere = { $host } is no address of this machine; name another by --host.
 serve-error-host-unusable = The server cannot listen at { $host }: { $reason }. Name another address by --host.

@@ -13,7 +13,7 @@ state-score-pair = { $name } stand at { NUMBER($points, useGrouping: 0) }.
 state-score-pair-pegs = { $name } stand at { NUMBER($points, useGrouping: 0) }, the rear peg at { NUMBER($rear, useGrouping: 0) }.
 state-turn = { $who ->
     [you] It is your turn.
-   *[other] It is { $name }'s turn.
+   *[other] It is { $name }’s turn.
  }
 state-turn-several = Still to act: { $names }.
 state-over = The match is over.
@@ -30,7 +30,7 @@ state-waiting = { $phase ->
 state-deal = Deal { NUMBER($deal, useGrouping: 0) }.
 state-dealer = { $who ->
     [you] You deal; the crib is yours.
-   *[other] { $name } deals; the crib is { $name }'s.
+   *[other] { $name } deals; the crib is { $name }’s.
  }
 state-crib-count = { $count ->
     [0] The crib is empty.

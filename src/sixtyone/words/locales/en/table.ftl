@@ -14,7 +14,7 @@ table-series-new = Count 0
 table-holds = { $name } holds { $count }
 table-crib = { $who ->
     [you] your crib { $count }
-   *[other] { $name }'s crib { $count }
+   *[other] { $name }’s crib { $count }
  }
 table-crib-open = crib { $pieces }
 table-stock = stock { $count }

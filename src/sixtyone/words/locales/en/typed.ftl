@@ -7,7 +7,7 @@ typed-no-fit = { $piece } fits nowhere now.
 typed-opening = No tile is laid yet, so { $piece } takes no place: type the tile alone.
 typed-no-fit-there = { $piece } does not fit there. It fits { $places }.
 typed-drawn = You drew { $piece }, which must be laid.
-typed-over = { $piece } would make the count { $count }; it may not pass 31.
+typed-over = With { $piece } the count would be { $count }; it may not pass 31.
 typed-no-number = There is no choice { $number }: they are 1 to { $most }.
 typed-two-meanings = { $text } could be choice { $number }, { $piece }, or your { $other }. Type #{ $number } or the piece itself.
 typed-several = You hold several: { $pieces }. Type which.
@@ -15,7 +15,7 @@ typed-wrong-count = { $wanted ->
     [one] One card is laid away, not { $got }.
    *[other] { $wanted } cards are laid away, not { $got }.
  }
-typed-twice = { $piece } is named twice.
+typed-twice = You named { $piece } twice.
 typed-range = A number from { $least } to { $most } is asked for.
 typed-how-many = Muggins for how many? Type the number, or accept.
 typed-must-play = You can play, and so you must: { $pieces }.

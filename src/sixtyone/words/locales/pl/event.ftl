@@ -130,6 +130,12 @@ event-refused = { $who ->
         [many] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
        *[other] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
      }, masz nadal { NUMBER($total, useGrouping: 0) }.
+    [yours] { $points ->
+        [one] Z { NUMBER($points, useGrouping: 0) } punktem wynik przekroczyłby { $target }: punkt się nie liczy
+        [few] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+        [many] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+       *[other] Z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }: punkty się nie liczą
+     }, macie nadal { NUMBER($total, useGrouping: 0) }.
    *[other] { $name }: { $points ->
         [one] z { NUMBER($points, useGrouping: 0) } punktem wynik przekroczyłby { $target }; punkt się nie liczy
         [few] z { NUMBER($points, useGrouping: 0) } punktami wynik przekroczyłby { $target }; punkty się nie liczą
@@ -166,8 +172,8 @@ event-revealed-out = { $who ->
 
 # Cribbage.
 event-cut-card = { $who ->
-    [you] ty – { $card }
-   *[other] { $name } – { $card }
+    [you] ty ({ $card })
+   *[other] { $name } ({ $card })
  }
 event-cut = Losowanie rozdającego: { $cuts }.
 event-cut-dealer = { $who ->
@@ -370,12 +376,18 @@ event-scored-pair-raw = { $who ->
        *[other] { NUMBER($points, useGrouping: 0) } punktu
      } ({ NUMBER($raw, useGrouping: 0) } surowych): { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
  }
-event-scored-side = Para { $side } zaznacza { $points ->
+event-scored-side = { $whose ->
+    [yours] Wasza para
+   *[other] Para { $side }
+ } zaznacza { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
     [many] { NUMBER($points, useGrouping: 0) } punktów
    *[other] { NUMBER($points, useGrouping: 0) } punktu
- }: { $reasons }. { $side }: razem { NUMBER($total, useGrouping: 0) }.
+ }: { $reasons }. { $whose ->
+    [yours] Macie razem { NUMBER($total, useGrouping: 0) }
+   *[other] { $side }: razem { NUMBER($total, useGrouping: 0) }
+ }.
 event-scored-shown = { $who ->
     [you] Zaznaczasz { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punkt
@@ -407,9 +419,9 @@ event-scored-shown-pair = { $who ->
 event-outcome = { $who ->
     [you] { $count ->
         [one] Wygrywasz!
-        [few] Wygrywacie: { $names }.
-        [many] Wygrywacie: { $names }.
-       *[other] Wygrywacie: { $names }.
+        [few] { $names } wygrywacie!
+        [many] { $names } wygrywacie!
+       *[other] { $names } wygrywacie!
      } { $scores }.
    *[other] { $count ->
         [0] Nikt nie wygrywa.
@@ -422,10 +434,13 @@ event-outcome = { $who ->
 event-outcome-why = { $reason ->
     [giveaway] { $who ->
         [you] W grze na opak przegrywa ten, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: ty.
+        [yours] W grze na opak przegrywa para, która pierwsza dojdzie do { NUMBER($target, useGrouping: 0) }: wasza.
+        [pair] W grze na opak przegrywa para, która pierwsza dojdzie do { NUMBER($target, useGrouping: 0) }: { $name }.
        *[other] W grze na opak przegrywa ten, kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }: { $name }.
      }
     [resigned] { $who ->
         [you] Poddajesz mecz.
+        [yours] Poddajecie mecz.
         [pair] Mecz poddaje para { $name }.
        *[other] { $name } poddaje mecz.
      }
@@ -435,11 +450,13 @@ event-outcome-why = { $reason ->
 event-skunk = { $level ->
     [2] { $who ->
         [you] Dostajesz podwójnego skunka.
+        [yours] Dostajecie podwójnego skunka.
         [pair] Podwójny skunk dla pary { $name }.
        *[other] { $name } dostaje podwójnego skunka.
      }
    *[1] { $who ->
         [you] Dostajesz skunka.
+        [yours] Dostajecie skunka.
         [pair] Skunk dla pary { $name }.
        *[other] { $name } dostaje skunka.
      }

@@ -1,6 +1,6 @@
 # Co można zrobić, po znaku zapytania: najpierw teraz, potem polecenia, które działają zawsze.
 
-hint-place = Dołóż kamień: wpisz jego numer z listy albo sam kamień: 1-4, 4-1 lub [1|4]. Razem z miejscem: 1-4 do 4-4 albo 1-4 do 4, gdy na końcu jest 4.
+hint-place = Dołóż kamień: wpisz jego numer z listy albo sam kamień: 1-4, 4-1 lub [1|4]. Razem z miejscem: 1-4 do 4-4 albo 1-4 do 4, gdy na końcu jest 4. Długi bok B lub ramię B dubletu: 1-4 do 4-4.b.
 hint-place-stop = Zachowujesz kolejkę, ale możesz ją też zakończyć: wpisz „kończę”.
 hint-discard = Odłóż karty: wpisz ich numery z listy, na przykład 1 4, albo karty, na przykład 5h jd, 5♥ J♦ lub piątka kier, walet karo. Trafią zakryte do kriba, razem z kartami innych.
 hint-play = Wyłóż kartę: wpisz jej numer z listy albo kartę: 5h, 10d, J♦, piątka kier lub samo j, gdy masz tylko jednego waleta. Suma nie może przekroczyć 31.

@@ -23,6 +23,8 @@ page-play-now = Graj
 page-varieties = Odmiany
 page-to-target = do { NUMBER($target, useGrouping: 0) }
 page-new-table = Stół dla znajomych
+page-about-giveaway = Po sześć kart; kto pierwszy dojdzie do { NUMBER($target, useGrouping: 0) }, przegrywa.
+page-about-muggins = Po sześć kart; każdy liczy sam, a punkty, które przeoczy, może zabrać przeciwnik.
 page-more-games = Więcej gier w domino
 page-my-matches = Moje mecze
 page-open-tables = Otwarte stoły
@@ -31,7 +33,6 @@ page-finished = Skończone
 page-show-more = Pokaż więcej
 page-free = wolne
 page-waiting = czeka na graczy
-page-over = koniec
 page-your-turn = twoja kolej
 page-sit-down = Usiądź
 page-watch = Oglądaj
@@ -101,6 +102,9 @@ page-qr-for = Kod QR do miejsca { $number }
 page-qr-scan = Skieruj na niego aparat drugiego telefonu.
 page-link-here = Te odnośniki otworzą się tylko na tym urządzeniu: z innych nie ma dostępu do serwera.
 page-fill = Bot: { $bot }
+# Before a rematch: in place of the state of a seat, and who has not come yet.
+page-invited = oczekiwanie
+page-wait-invited = Czekamy na: { $names }.
 page-wait-others = Czekamy na pozostałych. Wyślij każdemu odnośnik do miejsca.
 page-by-link = Miejsca przy tym stole można zająć tylko przez odnośnik. Gdy mecz się zacznie, możesz oglądać.
 page-fair = Uczciwe rozdania
@@ -232,8 +236,14 @@ page-place = { $where ->
         [5] piątki
        *[6] szóstki
      } w { $tile }
-    [arm] Jako ramię { $tile }
-   *[side] Do boku { $tile }
+    [arm] { $letter ->
+        [none] Jako ramię { $tile }
+       *[other] Jako ramię { $letter } dubletu { $tile }
+     }
+   *[side] { $letter ->
+        [none] Do boku { $tile }
+       *[other] Do długiego boku { $letter } dubletu { $tile }
+     }
  }
 page-stock = { $count ->
     [0] Talon jest pusty
@@ -257,6 +267,7 @@ page-count-it = { $points ->
     [many] Zgłoś { $points } punktów
    *[other] Zgłoś { $points } punktu
  }
+page-count-range = Wpisz od { $least } do { $most }
 page-muggins = Muggins
 page-accept = Przyjmij
 page-less = O jeden mniej
@@ -287,15 +298,36 @@ page-beside = Obok stołu
 page-tab-log = Przebieg
 page-tab-chat = Rozmowa
 page-tab-match = Mecz
-page-log-joined = { $name } siada do stołu.
-page-log-undone = { $name } cofa ostatnią akcję.
-page-log-returned = { $name } wraca do gry.
-page-log-left = { $bot ->
-    [none] { $name } wstaje od stołu.
-   *[other] { $name } odchodzi; dalej gra bot { $bot }.
+page-log-joined = { $you ->
+    [you] Siadasz do stołu.
+   *[other] { $name } siada do stołu.
  }
-page-log-replaced = { $name } nie wraca; dalej gra bot { $bot }.
-page-log-rematch = { $name } prosi o kolejny mecz.
+page-log-undone = { $you ->
+    [you] Cofasz ostatnią akcję.
+   *[other] { $name } cofa ostatnią akcję.
+ }
+page-log-returned = { $you ->
+    [you] Wracasz do gry.
+   *[other] { $name } wraca do gry.
+ }
+page-log-left = { $bot ->
+    [none] { $you ->
+        [you] Wstajesz od stołu.
+       *[other] { $name } wstaje od stołu.
+     }
+   *[other] { $you ->
+        [you] Odchodzisz; dalej gra bot { $bot }.
+       *[other] { $name } odchodzi; dalej gra bot { $bot }.
+     }
+ }
+page-log-replaced = { $you ->
+    [you] Nie wracasz; dalej gra bot { $bot }.
+   *[other] { $name } nie wraca; dalej gra bot { $bot }.
+ }
+page-log-rematch = { $you ->
+    [you] Prosisz o kolejny mecz.
+   *[other] { $name } prosi o kolejny mecz.
+ }
 page-no-chat = Nikt jeszcze nic nie powiedział.
 page-chat-line = Twoja wiadomość
 page-send = Wyślij
@@ -341,7 +373,10 @@ page-facts = Jak stoi mecz
 
 # Koniec.
 page-end = Koniec meczu
-page-adjudicated = Zbyt długa nieobecność: { $name }.
+page-adjudicated = { $who ->
+    [you] Zbyt długo cię nie było.
+   *[other] Zbyt długa nieobecność: { $name }.
+ }
 page-wins = Wygrane mecze: { $wins }
 page-rematch = Kolejny mecz
 page-join-rematch = Do następnego meczu

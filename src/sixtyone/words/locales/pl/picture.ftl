@@ -133,7 +133,7 @@ picture-skunk-line = { $double ->
     [yes] linia podwójnego skunka: poniżej { $below }
    *[no] linia skunka: poniżej { $below }
  }
-picture-position = Pozycja w grze { $game }, { $scores }
+picture-position = Pozycja w grze { $game }. { $scores }
 picture-dealer = { $name } (rozdający)
 picture-laid = { $name }, wyłożone karty
 picture-laid-away = { $name }, odłożone karty

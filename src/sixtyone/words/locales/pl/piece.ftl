@@ -21,6 +21,7 @@ piece-card = { $rank ->
     [H] kier
    *[S] pik
  }
+piece-the = { $card }
 piece-tile = { $low }-{ $high }
 piece-hidden = zakryte
 piece-nothing = nic

@@ -63,7 +63,7 @@ score-count = { $kind ->
    *[other] { $kind ->
         [claim] zgłoszenie za { $points }
         [muggins] muggins za { $points }
-        [penalty] kara { $points }
+        [penalty] { $points } z kary przeciwnika
         [fives] { $points } za piątki
         [threes] { $points } za trójki
        *[settlement] { $points } z rozliczenia
@@ -87,7 +87,7 @@ score-reason = { $kind ->
     [three-for-last] { $points } na początek
     [claim] zgłoszenie za { $points }
     [muggins] muggins za { $points }
-    [penalty] kara { $points }
+    [penalty] { $points } z kary przeciwnika
     [fives] piątki za { $points }
     [threes] trójki za { $points }
     [hand-out] domino za { $points }
