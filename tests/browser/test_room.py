@@ -140,9 +140,7 @@ def test_the_text_table_breaks_no_tile(house: House) -> None:
     house.look(page, table)
     page.wait_for_selector(".text-table .whole")
     page.wait_for_selector(".log .whole")
-    assert page.locator(".whole").evaluate_all(
-        "all => all.every((one) => one.getClientRects().length === 1)"
-    )
+    assert page.locator(".whole").evaluate_all("all => all.every((one) => one.getClientRects().length === 1)")
     outside = page.locator(".text-table").evaluate(
         "one => { const copy = one.cloneNode(true); copy.querySelectorAll('.whole').forEach((tile) => tile.remove());"
         "return copy.textContent.match(/\\d-\\d/); }"
