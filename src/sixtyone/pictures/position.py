@@ -3,7 +3,7 @@
 >>> from sixtyone.catalogue import find_game
 >>> game = find_game("cribbage")
 >>> draw_position(game.new(game.rules()).view(0), game.rules(), ("Ann", "Bo")).title
-'A position of cribbage, Ann 0, Bo 0'
+'A position of cribbage. Ann 0, Bo 0'
 """
 
 from __future__ import annotations

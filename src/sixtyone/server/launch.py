@@ -11,7 +11,7 @@ import resource
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -135,16 +135,25 @@ def serve(config: Config, host: str, port: int, level: str, behind_proxy: bool, 
             ready(port)
             log.info("started", process=os.getpid())
 
-        with contextlib.closing(Folder(config.data).open()) as folder:
+        with contextlib.closing(Folder(config.data).open()) as folder, _signals() as stop:
             put_away(folder)
-            stop = threading.Event()  # an exception could come up anywhere, in what the libraries do at the end too
-            for number in (signal.SIGINT, signal.SIGTERM):
-                signal.signal(number, lambda *_: stop.set())
             life = Life(config, folder, listening, log, behind_proxy, stop)
             while life.live(started) and not stop.is_set():
                 forget_servers()
                 started = partial(log.info, "restored")
         log.info("stopped")
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[threading.Event]:
+    """Whether a signal has come. An exception could come up anywhere, in what the libraries do at the end too."""
+    stop = threading.Event()
+    before = {one: signal.signal(one, lambda *_: stop.set()) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield stop
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 @dataclass
