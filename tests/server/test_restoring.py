@@ -19,17 +19,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
 from sixtyone.server import restoring
 from sixtyone.server.app import Server
 from sixtyone.server.backup import audit, backup
 from sixtyone.server.config import Config
-from sixtyone.server.database import open_engine, sqlite_module
+from sixtyone.server.database import open_engine, prepare, sqlite_module
 from sixtyone.server.folder import DATABASE, TAKEN, BadFolder, Folder, sqlite_url
 from sixtyone.server.launch import Life, forget_servers
 from sixtyone.server.logs import make_log
-from sixtyone.server.restoring import BEGINNING, OFFERED, has_begun, is_offered, put_in_place, restore
+from sixtyone.server.restoring import BEGINNING, OFFERED, has_begun, is_offered, put_in_place, restore, take
 from sixtyone.words.catalogue import Words
 from tests.server.house import PATIENCE, Client, Refused, house, seat_people
 from tests.server.test_serve import apart, serving
@@ -231,6 +231,23 @@ def test_where_another_one_comes_it_is_refused(tmp_path: Path, monkeypatch: pyte
         restore(data, copy)
     assert caught.value.code == "backup/refused"
     assert (data / OFFERED).exists()
+
+
+def test_what_is_withdrawn_while_it_is_looked_at_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is the empty database that looking would make in its place."""
+    data = tmp_path / "data"
+    copy = made_copy(data, tmp_path / "copy")
+
+    def look(engine: Engine) -> None:
+        (data / OFFERED).unlink()
+        prepare(engine)
+
+    monkeypatch.setattr(restoring, "prepare", look)
+    os.replace(copy, data / OFFERED)
+    with closing(Folder(data).open()) as folder:
+        assert not take(folder)
+        assert not (data / TAKEN).exists()
+        assert not is_offered(folder)
 
 
 def test_what_nobody_waits_for_is_never_restored(tmp_path: Path) -> None:

@@ -142,8 +142,11 @@ def take(folder: Folder) -> bool:
     offered = folder.path / OFFERED
     engine = open_engine(sqlite_url(offered))
     try:
-        prepare(engine)
-        engine.dispose()  # its log goes into it
+        with open(offered, "rb") as it:  # while it is open no other file is taken for it
+            prepare(engine)
+            engine.dispose()  # its log goes into it
+            if not _is(offered, os.fstat(it.fileno())):
+                return False
         os.replace(offered, folder.path / TAKEN)
     except FileNotFoundError:
         return False
