@@ -12,8 +12,9 @@ import re
 import shutil
 import signal
 import socket
+import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,14 @@ LINES = {
 }
 
 
+@contextmanager
+def served(data: Path) -> Iterator[tuple[subprocess.Popen[str], Callable[[], Client], ExitStack]]:
+    """The program itself, clients of it, and what closes these."""
+    with serving(data) as (process, address), ExitStack() as opened:
+        host, port = address.removeprefix("http://").split(":")
+        yield process, lambda: Client(host, int(port), opened), opened
+
+
 def move(client: Client, table: str, seat: int = 0) -> int:
     state = client.table(table, seat)
     answer = client.command(table, "act", seat=seat, seq=state["seq"], action=state["view"]["legal"][0])
@@ -58,9 +67,8 @@ def hot_seat(client: Client) -> str:
 
 def test_a_server_that_runs_goes_on_from_the_backup(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
-    with serving(data) as (process, address), ExitStack() as opened:
-        host, port = address.removeprefix("http://").split(":")
-        one = Client(host, int(port), opened)
+    with served(data) as (process, client, opened):
+        one = client()
         table = hot_seat(one)
         state = one.table(table, 0)
         assert backup(data, copy) == 1
@@ -76,7 +84,7 @@ def test_a_server_that_runs_goes_on_from_the_backup(tmp_path: Path) -> None:
 
         # The same process at the same port, and what it says is the backup's.
         assert listens.closing_code() == 1012
-        again = Client(host, int(port), opened)
+        again = client()
         again.cookie = one.cookie
         assert again.table(table, 0) == state
         with pytest.raises(Refused, match="table/unknown"):
@@ -119,9 +127,9 @@ def test_who_waits_is_told_in_each_language(language: str) -> None:
 
 def test_who_connects_meanwhile_is_not_refused(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
-    with serving(data) as (_, address), ExitStack() as opened:
-        host, port = address.removeprefix("http://").split(":")
-        hot_seat(Client(host, int(port), opened))
+    with served(data) as (_, client, _opened):
+        one = client()
+        hot_seat(one)
         backup(data, copy)
         done = threading.Event()
         refused: list[OSError] = []
@@ -129,7 +137,7 @@ def test_who_connects_meanwhile_is_not_refused(tmp_path: Path) -> None:
         def knock() -> None:
             while not done.is_set():
                 try:
-                    socket.create_connection((host, int(port)), PATIENCE).close()
+                    socket.create_connection((one.host, one.port), PATIENCE).close()
                 except OSError as error:
                     refused.append(error)
 
@@ -140,16 +148,15 @@ def test_who_connects_meanwhile_is_not_refused(tmp_path: Path) -> None:
         done.set()
         knocking.join()
         assert refused == []
-        assert Client(host, int(port), opened).get("/healthz")["status"] == "ok"
+        assert client().get("/healthz")["status"] == "ok"
 
 
 def test_a_backup_that_the_server_cannot_use_changes_nothing(tmp_path: Path) -> None:
     """One of a newer version, whose own program has found it whole."""
     data, copy = tmp_path / "data", tmp_path / "copy"
-    with serving(data) as (process, address), ExitStack() as opened:
-        host, port = address.removeprefix("http://").split(":")
-        client = Client(host, int(port), opened)
-        table = hot_seat(client)
+    with served(data) as (process, client, _opened):
+        one = client()
+        table = hot_seat(one)
         backup(data, copy)
         with closing(sqlite_module().connect(copy)) as newer:
             newer.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -161,7 +168,7 @@ def test_a_backup_that_the_server_cannot_use_changes_nothing(tmp_path: Path) -> 
         assert line["event"] == "not-restored"
         assert "database/newer" in line["why"]
         assert not (data / OFFERED).exists()
-        assert move(client, table) == 5
+        assert move(one, table) == 5
 
 
 @contextmanager
