@@ -27,7 +27,9 @@ BEGINNING = f"{DATABASE}.beginning"
 FILES = ("-wal", "-shm", "")
 """What the files of a database end with. They are moved in this order: a log that stays is taken for the next one's."""
 PATIENCE = 30.0
-"""Seconds that a server is given to take a copy, and as many to begin on it. It looks ten times a second."""
+"""Seconds that a server is given to take a copy, and as many to begin on it."""
+LOOK = 0.1
+"""Seconds between two looks at the folder, as at the server: Python cannot be told of a renaming by another process."""
 
 
 def restore(data: Path, source: Path, waiting: Callable[[str], None] = lambda process: None) -> int:
@@ -113,7 +115,7 @@ def _wait(goes_on: Callable[[], bool], data: Path, too_long: BadFolder) -> None:
     while goes_on():
         if time.monotonic() > last:
             raise too_long
-        time.sleep(0.1)
+        time.sleep(LOOK)
         with contextlib.suppress(BadFolder), contextlib.closing(Folder(data).open(may_be_empty=True)) as folder:
             if is_offered(folder):
                 take(folder)

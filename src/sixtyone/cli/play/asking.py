@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
+from sixtyone.cards import Card
 from sixtyone.cli.ending import Complaint
 from sixtyone.cli.play.keeping import Keeper, unfinished
 from sixtyone.cli.play.moment import Moment, Spot, moment_of
@@ -16,6 +17,7 @@ from sixtyone.cli.play.vocabulary import Vocabulary
 from sixtyone.errors import SixtyOneError
 from sixtyone.game import View
 from sixtyone.games.cribbage.view import CribbageView, OpenClaim
+from sixtyone.tiles import Tile
 from sixtyone.words import states
 from sixtyone.words.describe import tell
 from sixtyone.words.teller import Teller
@@ -168,13 +170,14 @@ class Asking:
         for name, value in unclear.variables.items():
             if isinstance(value, (str, int)):
                 variables[name] = value
+            elif isinstance(value, (Card, Tile)):
+                pieces = self._teller.pieces
+                variables[name] = pieces.the(value) if name == "piece" else pieces.one(value)  # "your 5 of hearts"
             elif name == "places":
-                spots = [spot for spot in value if isinstance(spot, Spot)]
+                spots = [one for one in value if isinstance(one, Spot)]
                 variables[name] = self._match.words.lists([self._place(spot) for spot in spots])
             else:
-                pieces = (value,) if hasattr(value, "_fields") else value
-                told = self._teller.pieces.the(*pieces) if name == "piece" else self._teller.row(pieces)  # type: ignore[arg-type]  # spots are told above
-                variables[name] = told
+                variables[name] = self._teller.row([one for one in value if not isinstance(one, Spot)])
         self._screen.say(self._teller.say(unclear.message, **variables))
 
     # Commands.
