@@ -1,3 +1,4 @@
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 from tests.browser import chromium
 from tests.browser.house import House, server
 
+DEALS = int(os.environ.get("DEALS", "1"))
+"""What every table draws from, so that a match that failed is played again as it was; another number gives other deals."""
 STATIC = Path(__file__).parents[2] / "src/sixtyone/server/static/index.html"
 
 
@@ -24,7 +27,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not STATIC.is_file():
         pytest.fail("the page is not built: python hatch_build.py")
-    with server(tmp_path_factory.mktemp("browser") / "data") as one:
+    with server(tmp_path_factory.mktemp("browser") / "data", seed=DEALS) as one:
         yield one
 
 
