@@ -17,5 +17,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { environment: "jsdom", isolate: false, pool: "threads", fileParallelism: false, include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

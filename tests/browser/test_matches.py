@@ -62,7 +62,7 @@ def test_three_and_four_seats_and_pairs(house: House, game: str, variant: str, s
 @pytest.mark.parametrize("counting", ["manual", "muggins"])
 def test_counting_for_oneself(house: House, counting: str) -> None:
     pages = [house.window(PHONE), house.window()]
-    house.between(pages, "cribbage", target=15, counting=counting)
+    house.between(pages, "cribbage", target=9, counting=counting)
     play_out(house, [Player(pages[0], "tap", 5), Player(pages[1], "keys", 6)])
 
 

@@ -9,7 +9,7 @@ from tests.browser.house import DESKTOP, NARROW, PHONE, House
 from tests.browser.player import Player
 
 TABLET = {"width": 768, "height": 1024}
-TURNS = 5
+TURNS = 3
 LOOKS = (("de", NARROW), ("en", PHONE), ("pl", PHONE), ("cs", NARROW))  # two of them at each turn
 SEED = 7
 """With it the long layouts are always the same."""
