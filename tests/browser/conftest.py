@@ -10,7 +10,7 @@ from tests.browser import chromium
 from tests.browser.house import House, server
 
 DEALS = int(os.environ.get("DEALS", "1"))
-"""What every table draws from, so that a match that failed is played again as it was; another number gives other deals."""
+"""A match that failed is played again as it was; another number gives other deals."""
 STATIC = Path(__file__).parents[2] / "src/sixtyone/server/static/index.html"
 
 
@@ -24,11 +24,13 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of the server of all tests, and the file with the number that its next table draws from."""
     if not STATIC.is_file():
         pytest.fail("the page is not built: python hatch_build.py")
-    with server(tmp_path_factory.mktemp("browser") / "data", seed=DEALS) as one:
-        yield one
+    folder = tmp_path_factory.mktemp("browser")
+    with server(folder / "data", deals=folder / "deals") as address:
+        yield address, folder / "deals"
 
 
 @contextmanager
@@ -41,21 +43,22 @@ def windows(browser: Any, address: str) -> Iterator[House]:
 
 
 @pytest.fixture
+def address(served: tuple[str, Path]) -> str:
+    """The server, where the tables that a test makes have the same deals each time it runs."""
+    served[1].write_text(str(DEALS * 1000), encoding="ascii")
+    return served[0]
+
+
+@pytest.fixture
 def house(browser: Any, address: str) -> Iterator[House]:
-    """Windows on the server of all tests."""
+    """Windows on that server."""
     with windows(browser, address) as one:
         yield one
 
 
-@pytest.fixture(scope="module")
-def stacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose tables have the same deals each time: those of the module's ``SEED``."""
-    with server(tmp_path_factory.mktemp("stacked") / "data", seed=request.module.SEED) as one:
-        yield one
-
-
 @pytest.fixture
-def table(browser: Any, stacked: str) -> Iterator[House]:
-    """Windows of that server."""
-    with windows(browser, stacked) as one:
+def table(browser: Any, served: tuple[str, Path], request: pytest.FixtureRequest) -> Iterator[House]:
+    """Windows on that server, where the deals are those of the module's ``SEED``, which its tests know."""
+    served[1].write_text(str(request.module.SEED), encoding="ascii")
+    with windows(browser, served[0]) as one:
         yield one

@@ -29,11 +29,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(data: Path, port: int | None = None, grace: int = 60_000, seed: int | None = None) -> Iterator[str]:
-    """A server on new data; gives its address. With a ``seed`` every table has the same deals."""
+def server(data: Path, port: int | None = None, grace: int = 60_000, deals: Path | None = None) -> Iterator[str]:
+    """A server on new data; gives its address. ``deals`` holds the number that the next table draws from."""
     port = port or free_port()
     command = [sys.executable, "-m", "tests.browser.serving", str(data), str(port), str(grace)]
-    command += [] if seed is None else [str(seed)]
+    command += [] if deals is None else [str(deals)]
     process = subprocess.Popen(command, cwd=Path(__file__).parents[2], stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:

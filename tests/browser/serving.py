@@ -1,6 +1,6 @@
-"""``python -m tests.browser.serving DATA PORT GRACE [SEED]``: the server with the page, without limits of rate.
+"""``python -m tests.browser.serving DATA PORT GRACE [DEALS]``: the server with the page, without limits of rate.
 
-``SEED`` is what every table draws from, where a test needs deals that it knows.
+``DEALS`` is a file with the number that the next table draws from, where a test needs the same deals each time.
 """
 
 import sys
@@ -14,11 +14,17 @@ MUCH = (10_000.0, 10_000.0)
 FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, sockets=1000, connections=1000)
 
 
-def main(data: str, port: str, grace: str, seed: str | None = None) -> None:
+def main(data: str, port: str, grace: str, deals: str | None = None) -> None:
     config = Config(data=Path(data), limits=FREE, grace=int(grace))
-    if seed is not None:
-        config = replace(config, new_seed=lambda: int(seed).to_bytes(32, "big"))
+    if deals is not None:
+        config = replace(config, new_seed=lambda: next_of(Path(deals)).to_bytes(32, "big"))
     serve(config, "127.0.0.1", int(port), "warning", False, lambda text: print(text, flush=True))
+
+
+def next_of(deals: Path) -> int:
+    number = int(deals.read_text(encoding="ascii"))
+    deals.write_text(str(number + 1), encoding="ascii")
+    return number
 
 
 if __name__ == "__main__":
