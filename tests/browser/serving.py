@@ -11,7 +11,7 @@ from sixtyone.server.config import Config, Limits
 from sixtyone.server.launch import serve
 
 MUCH = (10_000.0, 10_000.0)
-FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, sockets=1000, connections=1000)
+FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, back=MUCH, sockets=1000, connections=1000)
 
 
 def main(data: str, port: str, grace: str, deals: str | None = None) -> None:

@@ -173,3 +173,12 @@ def test_c26_is_about_cribbage_only(match):
     one.play("1: place 5-5")
     assert one.winners == [1]
     assert next_first(one.rules, one.state) is None  # a new lot
+
+
+@pytest.mark.parametrize(
+    "sizes", [{" 2": 3}, {"02": 4}, {"+2": 3}, {"0_2": 5}, {"2": 3, "5": 3}, {"2": True}, {"2": 0}]
+)
+def test_hand_sizes_are_by_the_number_of_seats(match, sizes: dict[str, object]) -> None:
+    with pytest.raises(RulesError) as refused:
+        match("horse-race", hand_sizes=sizes)
+    assert refused.value.code == "rules/bad-value"

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -27,7 +28,9 @@ from sixtyone.server.launch import listen, uvicorn_config
 from sixtyone.server.logs import Log
 
 MUCH = (1e6, 1e6)
-FREE = Limits(posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, sockets=100_000, connections=100_000)
+FREE = Limits(
+    posts=MUCH, gets=MUCH, tables=MUCH, links=MUCH, chat=MUCH, back=MUCH, sockets=100_000, connections=100_000
+)
 PATIENCE = 20.0
 FRAME = TypeAdapter(frames.ServerFrame)
 NUMBERS = itertools.count(1)
@@ -88,6 +91,11 @@ class Refused(Exception):
         self.status = status
         self.code = error["code"]
         self.detail = error["detail"]
+
+
+def refused(code: str) -> Any:
+    """Inside, a request is refused with that code."""
+    return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
 class Client:

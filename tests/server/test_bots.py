@@ -1,21 +1,30 @@
 """Bots that are slow, broken or dead: the table goes on, and the others do not notice."""
 
+import io
+import json
 from pathlib import Path
 
 import pytest
 
+from sixtyone.server.logs import make_log
 from tests.server import bots
 from tests.server.house import house
 
 
 @pytest.mark.parametrize("bot", ["slow", "broken", "illegal", "dying"])
 def test_a_bot_without_an_answer_stops_nobody(tmp_path: Path, bot: str) -> None:
-    with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=0.2, bot_workers=1) as one:
+    stream = io.StringIO()
+    log = make_log("warning", stream)
+    with house(tmp_path, log=log, bots=bots.names, choose=bots.choose, bot_seconds=0.2, bot_workers=1) as one:
         client = one.client()
         table = client.make("cribbage", None, ["mine", f"bot:{bot}"])["id"]
         socket = client.socket(table, 0)
         client.join(table, 0, "Ann")
         assert socket.entry("acted")["entry"]["by"] == "server"
+    told = [json.loads(line) for line in stream.getvalue().splitlines()]
+    fault = {"slow": "TimeoutError", "broken": "RuntimeError", "illegal": "illegal", "dying": "EOFError"}[bot]
+    assert [(line["event"], line["bot"], line["error"]) for line in told] == [("bot-fault", bot, fault)] * len(told)
+    assert told
 
 
 def test_a_slow_bot_delays_nobody_else(tmp_path: Path) -> None:
@@ -38,8 +47,6 @@ def test_a_bot_that_is_woken_by_a_restart(tmp_path: Path) -> None:
         table = client.make("cribbage", None, ["mine", "bot:slow"])["id"]
         client.join(table, 0, "Ann")
         cookie = client.cookie
-    with house(tmp_path, bots=bots.names, choose=lambda bot, rules, view: view.legal[0]) as two:
-        pass
     with house(tmp_path, bots=bots.names, choose=bots.choose, bot_seconds=0.2) as two:
         again = two.client()
         again.cookie = cookie

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixtyone.record import differences, dumps, loads, replay, verify
-from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, seat_people
+from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, refused, seat_people
 
 
 class Clock:
@@ -21,11 +21,6 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
-
-
-def refused(code: str) -> Any:
-    """Inside, a request is refused with that code."""
-    return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
 def to_act(clients: list[Client], table: str) -> tuple[int, dict[str, Any]]:
@@ -251,10 +246,10 @@ def test_who_never_sat_down_does_not_come_back(served: House) -> None:
     table = maker.make("cribbage", None, ["mine", "open"])["id"]
     other.claim(maker.links(table)[1])
     maker.command(table, "fill", seat=1, bot="greedy")
-    with refused("seat/taken"):
+    with refused("seat/not-yours"):
         other.join(table, 1, "Bo")
     maker.join(table, 0, "Ann")
-    with refused("seat/not-left"):
+    with refused("seat/not-yours"):
         other.command(table, "return", seat=1)
 
 

@@ -19,7 +19,7 @@ from sixtyone.server.guard import CSP
 from sixtyone.server.logs import make_log
 from sixtyone.server.rates import Rate
 from sixtyone.server.refusal import Refusal
-from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, seat_people
+from tests.server.house import FREE, Client, House, Refused, house, new_command, pick, refused, seat_people
 
 JSON = {"content-type": "application/json"}
 WIRE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -81,6 +81,8 @@ BAD_BODIES: list[tuple[bytes, dict[str, str], int, str]] = [
     (b"null", {}, 422, "request/invalid"),
     (b"\xff\xfe", {}, 422, "request/invalid"),
     (b"[" * 9000, {}, 422, "request/invalid"),
+    ('{"command_id": "12345678"}'.encode("utf-16"), {}, 422, "request/invalid"),
+    (b'{"secret": NaN}', {}, 422, "request/invalid"),
     (b'{"command_id": "a"}', {}, 422, "request/invalid"),
     (b"x" * 20_000, {}, 413, "request/too-large"),
     (b"{}", {"content-type": "text/plain"}, 415, "request/type"),
@@ -174,7 +176,19 @@ def test_what_is_not_there_is_not_found(served: House, path: str) -> None:
 def test_a_wrong_method_is_told(served: House) -> None:
     status, headers, body = served.client().ask("DELETE", "/api/tables")
     assert (status, json.loads(body)["error"]["code"]) == (405, "request/method")
-    assert set(headers["allow"].split(", ")) & {"GET", "POST"}
+    assert headers["allow"] == "GET, POST"
+    status, headers, body = served.client().ask("GET", "/api/tables/abc/act")
+    assert (status, json.loads(body)["error"]["code"]) == (405, "request/method")
+    assert headers["allow"] == "POST"
+
+
+def test_a_key_that_stands_twice_is_refused(served: House) -> None:
+    text = b'{"command_id": "12345678", "game": "cribbage", "seats": ["mine", "open"], "game": "horse-race"}'
+    assert post(served.client(), "/api/tables", text, {}) == (422, "request/invalid")
+
+
+def test_the_type_of_a_body_is_read_in_any_case(served: House) -> None:
+    assert post(served.client(), "/api/tables", b"{}", {"content-type": "Application/JSON"})[0] == 422
 
 
 def test_every_answer_carries_the_headers(served: House) -> None:
@@ -373,6 +387,10 @@ def test_the_log_names_no_secret_and_no_piece(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             clients[0].command(table, "chat", seat=0, text="a secret word")
         assert caught.value.code == "server/log"
+        with refused("server/log"):
+            one.client().claim(clients[0].links(table)[0])
+        with refused("server/log"):
+            one.client().get("/healthz")
         socket_.closing_code()
     text = stream.getvalue()
     assert "cannot-write" in text

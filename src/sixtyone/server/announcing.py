@@ -35,6 +35,9 @@ class Announcer:
         match = live.match
         frames: dict[tuple[int | None, str | None], list[str]] = {}
         for listener in tuple(live.hub.listeners):
+            if listener.seat is not None and listener.player not in match.seats[listener.seat].holders:
+                listener.dropped.set()  # what that seat sees from now on is another's
+                continue
             known = match.held_by(listener.player) or listener.player == match.header.maker
             key = (listener.seat, listener.player if known else None)
             if key not in frames:

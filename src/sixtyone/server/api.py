@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
@@ -11,6 +12,8 @@ from sixtyone.record import dumps
 from sixtyone.server import asked, frames, lists, seats
 from sixtyone.server import messages as wire
 from sixtyone.server.answers import json_answer, player_of, text_answer, with_cookie
+from sixtyone.server.bodies import PlainRoute
+from sixtyone.server.chain import canonical
 from sixtyone.server.commands import Commands
 from sixtyone.server.config import Config
 from sixtyone.server.guard import address_of
@@ -45,7 +48,7 @@ class Api:
 
     def router(self) -> APIRouter:
         """All of them."""
-        router = APIRouter(prefix="/api")
+        router = APIRouter(prefix="/api", route_class=PlainRoute)
         self._add_commands(router)
         self._add_reading(router)
         return router
@@ -97,7 +100,7 @@ class Api:
         """The route of a command of a seat."""
 
         async def route(table: TableId, body: Any, request: Request) -> Response:
-            player, token = self._player(request)
+            player, token = self._player(request, body)
             done = await command(player, table, body)
             seat = body.seat if isinstance(body.seat, int) else None
             return with_cookie(await self._done(table, player, seat, done), token, self._is_secure(request))
@@ -109,7 +112,7 @@ class Api:
 
     async def make(self, body: asked.MakeTable, request: Request) -> Response:
         """A new table."""
-        player, token = self._player(request)
+        player, token = self._player(request, body)
         self._making.take(address_of(request.scope))
         done = await self._commands.make(player, body)
         assert done.result is not None
@@ -118,7 +121,7 @@ class Api:
 
     async def claim(self, table: TableId, body: asked.Claim, request: Request) -> Response:
         """Hold the seat of a secret link."""
-        player, token = self._player(request)
+        player, token = self._player(request, None)
         address = address_of(request.scope)
         self._guesses.take(address, 0.0 if token is None else 0.1)
         try:
@@ -132,17 +135,21 @@ class Api:
 
     async def rematch(self, table: TableId, body: asked.OfSeat, request: Request) -> Response:
         """Another match for the same seats; made once."""
-        player, token = self._player(request)
+        player, token = self._player(request, body)
         done, new = await self._commands.rematch(player, table, body)
         answer = await self._done(table, player, body.seat, done, f',"rematch":"{new}"')
         return with_cookie(answer, token, self._is_secure(request))
 
-    def _player(self, request: Request) -> tuple[str, str | None]:
-        """Who sends a command, and the cookie to give to somebody new."""
+    def _player(self, request: Request, body: asked.Request | None) -> tuple[str, str | None]:
+        """Who sends a command, and the cookie to give to somebody new: the same one when it comes again from there."""
         player = player_of(request)
         if player is not None:
             return player, None
-        token = seats.new_token()
+        if body is None:
+            token = seats.new_token()
+        else:
+            sent = [address_of(request.scope), request.url.path, body.model_dump()]
+            token = seats.token_for(self._tables.store.key, canonical(sent))
         return seats.player_of(token), token
 
     def _is_secure(self, request: Request) -> bool:
@@ -151,15 +158,17 @@ class Api:
     async def _done(
         self, table: str, player: str, seat: int | None, done: Done, more: str = "", status: int = 200
     ) -> Response:
-        text = await self._table_text(table, seat, player, own_if_any=True)
+        text = await self._table_text(table, seat, player, done.seq)
         repeated = "true" if done.repeated else "false"
         return text_answer(f'{{"seq":{done.seq},"repeated":{repeated},"table":{text}{more}}}', status)
 
-    async def _table_text(self, table: str, seat: int | None, player: str | None, own_if_any: bool = False) -> str:
+    async def _table_text(self, table: str, seat: int | None, player: str | None, done: int | None = None) -> str:
+        """The table as a seat may know it: after a command that of its entry, or any other that the player holds."""
         async with self._memory.locked(table) as live:
             held = live.match.held_by(player)
-            if own_if_any and seat not in held:
-                seat = held[0] if held else None
+            if done is not None and seat not in held:
+                at = json.loads(live.match.log[done - 1].public).get("seat")
+                seat = at if at in held else next(iter(held), None)
             if seat is not None:
                 live.match.own(player, seat)
             return live.teller.table(seat, player)
@@ -170,18 +179,21 @@ class Api:
         """The games, their variants and options, and the bots."""
         return json_answer({"games": lists.games(), "bots": list(self._tables.thinkers.names)})
 
-    async def open_tables(self, most: Most = lists.MOST, after: After = None) -> Response:
+    async def open_tables(self, request: Request, most: Most = lists.MOST, after: After = None) -> Response:
         """Listed tables, a part at a time."""
-        return json_answer(await lists.open_tables(self._tables, lists.part_of(most, after)))
+        return json_answer(await lists.open_tables(self._tables, player_of(request), lists.part_of(most, after)))
 
     async def mine(
         self, request: Request, over: bool | None = None, most: Most = lists.MOST, after: After = None
     ) -> Response:
-        """The tables of this cookie, a part at a time; all, or only finished ones, or only the others."""
+        """The tables of this cookie, a part at a time; all, or only finished ones, or only the others. The cookie
+        lasts a year from here on.
+        """
         player = player_of(request)
         if player is None:
             return json_answer({"tables": [], "next": None})
-        return json_answer(await lists.tables_of(self._tables, player, over, lists.part_of(most, after)))
+        answer = json_answer(await lists.tables_of(self._tables, player, over, lists.part_of(most, after)))
+        return with_cookie(answer, request.cookies[seats.COOKIE], self._is_secure(request))
 
     async def table(self, table: TableId, request: Request, seat: SeatAsked = None) -> Response:
         """The table as a seat, or without one a spectator, may know it."""

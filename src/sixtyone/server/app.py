@@ -15,6 +15,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp
 
 from sixtyone.errors import SixtyOneError
@@ -69,7 +70,11 @@ class Server:
             writing = open_engine(url)
             if_it_fails.callback(writing.dispose)
             prepare(writing)
-            self.store = Store(writing, open_engine(url, read_only=True), Writer(writing, self.metrics.committed))
+            reading = open_engine(url, read_only=True)
+            if_it_fails.callback(reading.dispose)
+            writer = Writer(writing, self.metrics.committed)
+            if_it_fails.callback(writer.close)
+            self.store = Store(writing, reading, writer)
             if_it_fails.pop_all()
         self.thinkers = Thinkers(config.bots(), config.choose, config.bot_workers, config.bot_seconds)
         self.tables = Tables(self.store, config, self.thinkers, self.metrics, self.log)
@@ -99,11 +104,20 @@ class Server:
             openapi_url="/openapi.json",
         )
         _refuse_well(app, self)
-        app.include_router(Api(self.tables, self.config).router())
+        api = Api(self.tables, self.config).router()
+        app.include_router(api)
         app.add_api_websocket_route("/api/tables/{table}/socket", Sockets(self.tables).serve)
         app.add_api_route("/healthz", self.health, response_model=wire.Health, responses=READING)
         app.add_api_route("/metrics", self.count, include_in_schema=False)
         pages = Pages()
+
+        async def nothing(request: Request) -> Response:
+            """What no route of the API takes: another method at a path that it has, or no such path."""
+            fits = (route for route in api.routes if route.matches(request.scope)[0] is Match.PARTIAL)
+            methods = {method for route in fits if isinstance(route, Route) for method in route.methods or ()}
+            if methods:
+                raise HTTPException(405, "Method Not Allowed", {"allow": ", ".join(sorted(methods))})
+            raise Refusal("request/path", "there is nothing at this path")
 
         async def page(request: Request) -> Response:
             answer = None if request.url.path.startswith("/api") else pages.answer(request)
@@ -111,6 +125,8 @@ class Server:
                 raise Refusal("request/path", "there is nothing at this path")
             return answer
 
+        every = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+        app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)
         app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
         return app
 

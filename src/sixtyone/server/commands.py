@@ -13,7 +13,7 @@ from sixtyone.server.live import Change, Done
 from sixtyone.server.match import Match
 from sixtyone.server.rates import Rate
 from sixtyone.server.refusal import Refusal
-from sixtyone.server.seats import seat_of_secret
+from sixtyone.server.seats import Seat, opens
 from sixtyone.server.store import Command, Write
 from sixtyone.server.tables import Tables
 from sixtyone.server.telling import due_at
@@ -27,6 +27,7 @@ class Commands:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._chat = Rate(tables.config.limits.chat)
+        self._back = Rate(tables.config.limits.back)
 
     async def make(self, player: str, request: asked.MakeTable) -> Done:
         """A new table."""
@@ -52,24 +53,38 @@ class Commands:
         """The player holds the seat of a link from now on. Returns the seat."""
         async with self._tables.memory.locked(table) as live:
             match = live.match
-            seat = seat_of_secret(self._tables.store.key, table, len(match.seats), request.secret)
-            if seat is None or match.seats[seat].plan == "bot":
-                raise Refusal("seat/link", "no seat of this table has that link")
-            if player not in match.seats[seat].holders:
+            seat = self._seat_of(match, request.secret, player)
+            if player not in seat.holders:
                 write = Write(table)
-                write.holders([(seat, player)])
+                write.holders([(seat.seat, player)])
                 with contextlib.suppress(Conflict):  # another process has just written the same
-                    await self._tables.store.write(write)
-                match.seats[seat].holders.add(player)
-            return seat
+                    await self._tables.write(write)
+                seat.holders.add(player)
+            return seat.seat
+
+    def _seat_of(self, match: Match, secret: str, player: str) -> Seat:
+        """The seat of a link. The one by which somebody has sat down opens it no more, but to that player.
+
+        Raises:
+            Refusal: ``seat/link``, ``seat/taken``.
+        """
+        key, table = self._tables.store.key, match.header.id
+        now = [seat for seat in match.seats if opens(secret, key, table, seat.seat, seat.joined)]
+        before = [seat for seat in match.seats if opens(secret, key, table, seat.seat, 0)]
+        if not now + before:
+            raise Refusal("seat/link", "no seat of this table has that link")
+        seat = (now + before)[0]
+        if seat.is_a_bots or not (now or player in seat.holders):
+            raise Refusal("seat/taken", f"somebody sits in seat {seat.seat}", seat=seat.seat)
+        return seat
 
     async def join(self, player: str, table: str, request: asked.Join) -> Done:
         """Somebody sits down."""
 
         def change(match: Match, write: Write) -> list[Entry]:
             seat = match.free_seat(player, request.seat)
-            if player not in seat.holders:
-                write.holders([(seat.seat, player)])
+            write.no_holders(seat.seat)
+            write.holders([(seat.seat, player)])
             return match.join(seat, player, request.name, request.contribution, self._tables.now())
 
         return await self._change(table, player, request, "join", change)
@@ -77,13 +92,13 @@ class Commands:
     async def fill(self, player: str, table: str, request: asked.Fill) -> Done:
         """A bot takes an open seat."""
         bot = self._bot(request.bot)
-        return await self._change(
-            table,
-            player,
-            request,
-            "fill",
-            lambda match, write: match.fill(player, request.seat, bot, self._tables.now()),
-        )
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            entries = match.fill(player, request.seat, bot, self._tables.now())
+            write.no_holders(request.seat)
+            return entries
+
+        return await self._change(table, player, request, "fill", change)
 
     async def act(self, player: str, table: str, request: asked.Act) -> Done:
         """A seat plays."""
@@ -99,6 +114,7 @@ class Commands:
 
         def change(match: Match, write: Write) -> list[Entry]:
             match.check_turn(player, request.seat, request.seq)
+            self._back.take(f"{table}/{request.seat}")
             return match.undo(request.seat, self._tables.now())
 
         return await self._change(table, player, request, "undo", change)
@@ -117,29 +133,32 @@ class Commands:
         bot = self._bot(request.bot)
 
         def change(match: Match, write: Write) -> list[Entry]:
+            match.own(player, request.seat)
+            self._back.take(f"{table}/{request.seat}")
             entries = match.leave(player, request.seat, bot, self._tables.now())
             if match.table is None:
-                write.no_holder(request.seat, player)
+                write.no_holders(request.seat)
             return entries
 
         return await self._change(table, player, request, "leave", change)
 
     async def come_back(self, player: str, table: str, request: asked.OfSeat) -> Done:
         """A player takes the seat again that a bot plays."""
-        return await self._change(
-            table,
-            player,
-            request,
-            "return",
-            lambda match, write: match.come_back(player, request.seat, self._tables.now()),
-        )
+
+        def change(match: Match, write: Write) -> list[Entry]:
+            match.own(player, request.seat)
+            self._back.take(f"{table}/{request.seat}")
+            return match.come_back(player, request.seat, self._tables.now())
+
+        return await self._change(table, player, request, "return", change)
 
     async def absent(self, player: str, table: str, request: asked.Absent) -> Done:
         """Somebody wants to go on without an absent player."""
         bot = self._bot(request.bot)
 
         def change(match: Match, write: Write) -> list[Entry]:
-            own = match.own(player, request.seat)
+            match.check_turn(player, request.seat, None)  # who has left has no say
+            own = match.seats[request.seat]
             match.check_absent(own, request.absent)
             now = self._tables.now()
             live = self._tables.memory.peek(table)  # the one whose lock is held
@@ -175,11 +194,11 @@ class Commands:
                 raise Refusal("table/not-over", "the match is not over")
             if match.rematch is not None:
                 return []
-            header = self._again(match)
+            # Whoever had left and asks for another match plays in it; otherwise the bot does that took the seat.
+            people = [seat for seat in match.seats if seat.kind == "human" or player in seat.holders]
+            header = self._again(match, people)
             again = Match(header, self._tables.config)
-            pairs = [
-                (seat.seat, holder) for seat in match.seats if seat.kind == "human" for holder in sorted(seat.holders)
-            ]
+            pairs = [(seat.seat, holder) for seat in people for holder in sorted(seat.holders)]
             write.statements += self._tables.birth(again, pairs).statements
             born.append(again)
             return match.ask_rematch(request.seat, header.id, self._tables.now())
@@ -192,18 +211,19 @@ class Commands:
             raise Refusal("server/fault", "the rematch was made and is not there")
         return done, live.match.rematch
 
-    def _again(self, match: Match) -> Header:
+    def _again(self, match: Match, people: list[Seat]) -> Header:
         assert match.table is not None
         return replace(
             match.header,
             id=self._tables.config.new_id(),
             made_at=self._tables.now(),
-            plan=tuple(f"bot:{seat.bot}" if seat.bot is not None else "open" for seat in match.seats),
+            plan=tuple("open" if seat in people else f"bot:{seat.bot}" for seat in match.seats),
+            listed=False,  # its seats are for those who were there
             first=next_first(match.rules, match.table.state),
             previous=match.header.id,
             wins=match.wins,
             seed=self._tables.config.new_seed(),
-            invited=tuple(seat.name if seat.bot is None else None for seat in match.seats),
+            invited=tuple(seat.name if seat in people else None for seat in match.seats),
         )
 
     async def _change(self, table: str, player: str, request: asked.Request, what: str, change: Change) -> Done:

@@ -12,8 +12,6 @@ from sixtyone.game import Rules, View
 from sixtyone.server.players import choose, names
 from sixtyone.server.seats import new_table_id
 
-PORT = 6161
-
 
 def milliseconds() -> int:
     """The time now, in milliseconds since 1970."""
@@ -29,6 +27,7 @@ class Limits:
     tables: tuple[float, float] = (0.5, 60.0)
     links: tuple[float, float] = (0.2, 10.0)  # wrong secrets of seats
     chat: tuple[float, float] = (0.5, 5.0)  # by one seat
+    back: tuple[float, float] = (0.5, 20.0)  # taking back, leaving and coming back, by one seat
     sockets: int = 200  # open at once, from one address
     connections: int = 400  # the others
     frames: int = 64  # waiting for one socket before it is dropped

@@ -116,7 +116,7 @@ Entry = Annotated[
 
 
 class EntryFrame(Message):
-    """Something happened. ``table`` is there when it happens, not in the history."""
+    """Something happened. ``table`` is there when it happens, with the last entry of a command, not in the history."""
 
     type: Literal["entry"]
     seq: int

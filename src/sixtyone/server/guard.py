@@ -123,7 +123,10 @@ class Guard:
         self._posts.take(address)
         if not own_origin(headers, scope["scheme"], self._allowed):
             raise Refusal("request/origin", "this page is not the server's own")
-        if scope["method"] == "POST" and headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        if (
+            scope["method"] == "POST"
+            and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json"
+        ):
             raise Refusal("request/type", "the content type is application/json")
 
     async def _whole_body(self, receive: Receive, headers: Headers) -> Receive:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -12,11 +13,12 @@ from typing import Any
 from sqlalchemy import RowMapping
 
 from sixtyone.catalogue import GAMES, find_game
-from sixtyone.errors import RulesError
+from sixtyone.errors import RulesError, SixtyOneError
 from sixtyone.game import Game
 from sixtyone.options import Option
 from sixtyone.record import rules_for
 from sixtyone.server.match import Match
+from sixtyone.server.refusal import Refusal
 from sixtyone.server.seats import link_secret
 from sixtyone.server.store import Part
 from sixtyone.server.tables import Tables
@@ -78,17 +80,18 @@ def _option(option: Option) -> dict[str, Any]:
     }
 
 
-async def open_tables(tables: Tables, part: Part) -> dict[str, Any]:
+async def open_tables(tables: Tables, player: str | None, part: Part) -> dict[str, Any]:
     """Listed tables, those with a free seat first."""
-    rows = await asyncio.to_thread(tables.store.listed, tables.now() - DAY, one_more(part))
-    return await _listed(tables, [(row, []) for row in rows], part)
+    rows = await asyncio.to_thread(tables.store.listed, player, tables.now() - DAY, one_more(part))
+    return await _listed(tables, rows, part)
 
 
 async def tables_of(tables: Tables, player: str, over: bool | None, part: Part) -> dict[str, Any]:
     """The tables of a player, newest first; those in play are brought into memory: it is told whose turn it is."""
     rows = await asyncio.to_thread(tables.store.mine, player, over, one_more(part))
     for row, _ in [pair for pair in rows[: part.most] if pair[0]["status"] == "playing"][:10]:
-        await tables.memory.find(row["id"])
+        with contextlib.suppress(Refusal):  # of a damaged one the list tells what it knows
+            await tables.memory.find(row["id"])
     return await _listed(tables, rows, part)
 
 
@@ -98,11 +101,17 @@ def one_more(part: Part) -> Part:
 
 
 async def _listed(tables: Tables, rows: list[tuple[RowMapping, list[int]]], part: Part) -> dict[str, Any]:
-    """A part of a list; ``next`` is what ``after`` takes for the part that follows, where one does."""
+    """A part of a list; ``next`` is what ``after`` takes for the part that follows, where one does. A table is left out
+    of which nothing can be told.
+    """
     shown = rows[: part.most]
     last = shown[-1][0] if len(rows) > len(shown) else None
+    told = []
+    for row, seats in shown:
+        with contextlib.suppress(ValueError, TypeError, KeyError, SixtyOneError):
+            told.append(await _summary(tables, row, seats))
     return {
-        "tables": [await _summary(tables, row, seats) for row, seats in shown],
+        "tables": told,
         "next": None if last is None else f"{last['rank']}.{last['made_at']}.{last['id']}",
     }
 
@@ -148,7 +157,7 @@ def links(match: Match, key: bytes, player: str) -> list[dict[str, Any]]:
     """The links that a player may see: of the own seats, and for the maker of those that nobody holds."""
     table = match.header.id
     return [
-        {"seat": seat.seat, "link": f"/t/{table}#{link_secret(key, table, seat.seat)}"}
+        {"seat": seat.seat, "link": f"/t/{table}#{link_secret(key, table, seat.seat, seat.joined)}"}
         for seat in match.seats
         if player in seat.holders or (player == match.header.maker and seat.is_nobodys)
     ]

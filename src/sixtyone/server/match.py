@@ -141,9 +141,9 @@ class Match:
         return player in seat.holders or (self.header.listed and seat.is_nobodys)
 
     def join(self, seat: Seat, player: str, name: str, contribution: str, at: int) -> list[Entry]:
-        """A player sits down; with the last one the match begins."""
-        seat.name, seat.contribution = name, contribution
-        seat.holders.add(player)
+        """A player sits down, and holds the seat alone; with the last one the match begins."""
+        seat.sit(name, contribution, self.seq + 1)
+        seat.holders = {player}
         joined = self._entry("joined", at, {"seat": seat.seat, "name": name, "contribution": contribution})
         return [joined, *self._begin_if_full(at)]
 
@@ -157,6 +157,7 @@ class Match:
         if not any(one.bot is None for one in self.seats if one.seat != seat):
             raise Refusal("request/invalid", "one seat at least is not a bot's", field="seat")
         self.seats[seat].bot = bot
+        self.seats[seat].holders.clear()
         return [self._entry("filled", at, {"seat": seat, "bot": bot}), *self._begin_if_full(at)]
 
     def _must_wait(self) -> None:
@@ -232,8 +233,7 @@ class Match:
         if own.kind != "human":
             raise Refusal("seat/empty", f"nobody sits in seat {seat}", seat=seat)
         if self.table is None:
-            own.name = own.contribution = None
-            own.holders.discard(player)
+            own.stand_up()
             return [self._entry("left", at, {"seat": seat, "bot": None})]
         own.bot = bot
         return [self._entry("left", at, {"seat": seat, "bot": bot})]

@@ -78,9 +78,9 @@ def _act_again(match: Match, payload: dict[str, Any], actions: Sequence[str]) ->
 def _seat_again(match: Match, seat: Seat, payload: dict[str, Any]) -> None:
     kind = payload["kind"]
     if kind == "joined":
-        seat.name, seat.contribution = payload["name"], payload["contribution"]
+        seat.sit(payload["name"], payload["contribution"], match.seq + 1)
     elif kind == "left" and payload["bot"] is None:
-        seat.name = seat.contribution = None
+        seat.stand_up()
     elif kind in ("filled", "left", "replaced"):
         seat.bot = payload["bot"]
     elif kind == "returned":

@@ -20,7 +20,7 @@ class Seat:
     """One seat of a table. ``plan`` is what it was made for: ``open``, ``mine`` or ``bot``.
 
     ``name`` and ``contribution`` are of the person who sat down, ``bot`` plays, perhaps in that person's place;
-    ``invited`` is the name of who sat there in the match before.
+    ``joined`` is the entry by which that was; ``invited`` is the name of who sat there in the match before.
     """
 
     seat: int
@@ -29,6 +29,7 @@ class Seat:
     bot: str | None = None
     name: str | None = None
     contribution: str | None = None
+    joined: int = 0
     invited: str | None = None
     holders: set[str] = field(default_factory=set)
 
@@ -38,6 +39,21 @@ class Seat:
         if self.bot is not None:
             return "bot"
         return "human" if self.contribution is not None else "open"
+
+    def sit(self, name: str, contribution: str, joined: int) -> None:
+        """Somebody sits down by an entry of the log."""
+        self.name, self.contribution, self.joined = name, contribution, joined
+
+    def stand_up(self) -> None:
+        """Nobody sits here any more, and nobody holds the seat."""
+        self.name = self.contribution = None
+        self.joined = 0
+        self.holders.clear()
+
+    @property
+    def is_a_bots(self) -> bool:
+        """Whether a bot sits here, in nobody's place."""
+        return self.bot is not None and self.contribution is None
 
     @property
     def is_nobodys(self) -> bool:
@@ -66,6 +82,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def token_for(key: bytes, command: str) -> str:
+    """The cookie of somebody who sends a first command without one. The same command sent again, since the answer and
+    the cookie with it were lost, comes from the same player.
+    """
+    return base64.urlsafe_b64encode(
+        hmac.digest(key, b"sixtyone-player:" + command.encode("utf-8", "surrogatepass"), "sha256")
+    )[:43].decode()
+
+
 def is_token(text: str) -> bool:
     """Whether a cookie may be one of ours."""
     return len(text) == 43 and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
@@ -86,16 +111,14 @@ def is_table_id(text: str) -> bool:
     return 1 <= len(text) <= 32 and all(sign in _LETTERS for sign in text)
 
 
-def link_secret(key: bytes, table: str, seat: int) -> str:
-    """The secret of a seat's link. It is made from the key of the server, so that nothing need be kept."""
-    raw = hmac.digest(key, f"sixtyone-seat:{table}:{seat}".encode(), "sha256")
+def link_secret(key: bytes, table: str, seat: int, joined: int) -> str:
+    """The secret of a seat's link, made from the key of the server, so that nothing need be kept. It is another one
+    once somebody has sat down, by the entry ``joined``: who was given the first does not see that player's hand.
+    """
+    raw = hmac.digest(key, f"sixtyone-seat:{table}:{seat}{f':{joined}' * bool(joined)}".encode(), "sha256")
     return base64.urlsafe_b64encode(raw[:18]).decode()
 
 
-def seat_of_secret(key: bytes, table: str, seats: int, secret: str) -> int | None:
-    """The seat whose link has that secret."""
-    found = None
-    for seat in range(seats):  # all of them, whichever fits: the time tells nothing
-        if hmac.compare_digest(link_secret(key, table, seat).encode(), secret.encode("utf-8", "replace")):
-            found = seat
-    return found
+def opens(secret: str, key: bytes, table: str, seat: int, joined: int) -> bool:
+    """Whether a secret is that of a seat's link; how long it takes tells nothing."""
+    return hmac.compare_digest(link_secret(key, table, seat, joined).encode(), secret.encode("utf-8", "replace"))

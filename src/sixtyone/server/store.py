@@ -88,10 +88,10 @@ class Write:
         """Who holds which seat."""
         self.add(schema.holders, [{"game_id": self.game_id, "seat": seat, "player": player} for seat, player in pairs])
 
-    def no_holder(self, seat: int, player: str) -> None:
-        """Somebody gives a seat up."""
+    def no_holders(self, seat: int) -> None:
+        """Nobody holds a seat any more."""
         held = schema.holders
-        where = (held.c.game_id == self.game_id) & (held.c.seat == seat) & (held.c.player == player)
+        where = (held.c.game_id == self.game_id) & (held.c.seat == seat)
         self.statements.append((held.delete().where(where), []))
 
     def summary(self, values: dict[str, Any]) -> None:
@@ -153,13 +153,13 @@ class Store:
             row = connection.execute(select(done).where(where)).mappings().first()
         return None if row is None else _command(row)
 
-    def listed(self, since: int, part: Part) -> list[RowMapping]:
-        """Listed tables that wait or play, those that wait (rank 0) first."""
+    def listed(self, player: str | None, since: int, part: Part) -> list[tuple[RowMapping, list[int]]]:
+        """Listed tables that wait or play, those that wait (rank 0) first, with the seats that a player holds there."""
         games = schema.games
         where = games.c.listed.is_(True) & games.c.status.in_(("waiting", "playing")) & (games.c.made_at >= since)
-        query = _part(select(games).where(where), part, case((games.c.status == "waiting", 0), else_=1))
-        with self._reading.connect() as connection:
-            return list(connection.execute(query).mappings())
+        return self._with_seats(
+            player, _part(select(games).where(where), part, case((games.c.status == "waiting", 0), else_=1))
+        )
 
     def mine(self, player: str, over: bool | None, part: Part) -> list[tuple[RowMapping, list[int]]]:
         """The tables of a player with the seats held there; ``over``: only finished ones, or only the others."""
@@ -167,8 +167,12 @@ class Store:
         query = select(games).where(games.c.id.in_(select(held.c.game_id).where(held.c.player == player)))
         if over is not None:
             query = query.where((games.c.status == "over") == over)
+        return self._with_seats(player, _part(query, part, literal(0)))
+
+    def _with_seats(self, player: str | None, query: Select[Any]) -> list[tuple[RowMapping, list[int]]]:
+        held = schema.holders
         with self._reading.begin() as connection:
-            rows = list(connection.execute(_part(query, part, literal(0))).mappings())
+            rows = list(connection.execute(query).mappings())
             seats = connection.execute(
                 select(held.c.game_id, held.c.seat)
                 .where((held.c.player == player) & held.c.game_id.in_([row["id"] for row in rows]))

@@ -81,20 +81,19 @@ class Tables:
             write.command(match.header.id, done)
             match.commands[command.player, command.command_id] = done
         try:
-            await self._write(write)
+            await self.write(write)
         except Conflict:
             self.memory.forget(live)
             raise Stale(match.seq, match.seq) from None  # another process was first
         except Refusal:
             self.memory.forget(live)
             raise
-        self.can_write = True
         if status == "playing" and match.status == "over":
             self.log.info("over", table=short(match.header.id), game=match.rules.game, entries=match.seq)
         self._tell(live, entries)
         return entries
 
-    async def _write(self, write: Write) -> None:
+    async def write(self, write: Write) -> None:
         """Have it on the disk; where that cannot be, /healthz says so until it can.
 
         Raises:
@@ -109,6 +108,7 @@ class Tables:
             self.can_write = False
             self.log.error("cannot-write", error=type(error).__name__)
             raise Refusal("server/log", "the log cannot be written; nothing was done") from error
+        self.can_write = True
 
     def _tell(self, live: Live, entries: list[Entry]) -> None:
         for entry in entries:
@@ -126,7 +126,7 @@ class Tables:
         write = self.birth(match, holders)
         write.command("", replace(command, seq=1, result=header.id))
         try:
-            await self._write(write)
+            await self.write(write)
         except Conflict:
             before = await asyncio.to_thread(self.store.made, command.player, command.command_id)
             if before is None:
@@ -182,6 +182,8 @@ class Tables:
                         await self._commit(live, _acts(seat.seat, answer, by, self.now()))
         except (Refusal, SixtyOneError) as error:
             self.log.error("bot-stopped", table=short(live.match.header.id), code=error.code)
+        except Exception as error:  # noqa: BLE001  # nobody waits for this task: it is told here or nowhere
+            self.log.error("bot-stopped", table=short(live.match.header.id), error=type(error).__name__)
         finally:
             live.bots_at_work = False
 
@@ -192,7 +194,9 @@ class Tables:
         """What a bot does, and who says so: the server takes the first legal action where the bot says none in time."""
         began = time.perf_counter()
         answer = await self.thinkers.choose(bot, match.rules, view)
-        action, by = (answer, "bot") if answer is not None and answer in view.legal else (view.legal[0], "server")
+        action, by = (answer.action, "bot") if answer.action in view.legal else (view.legal[0], "server")
+        if by == "server" and not self._closing:
+            self.log.error("bot-fault", table=short(match.header.id), bot=bot, error=answer.fault or "illegal")
         self.metrics.bot.labels(by).observe(time.perf_counter() - began)
         return action, by
 

@@ -10,6 +10,7 @@ import multiprocessing
 import queue
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -31,8 +32,16 @@ def worker(choose: Choose, connection: Connection) -> None:
             try:
                 answer = (True, choose(bot, rules, view))
             except Exception as error:  # noqa: BLE001  # a bot's fault is the bot's; the table takes a legal action
-                answer = (False, f"{type(error).__name__}: {error}"[:200])
+                answer = (False, type(error).__name__)  # never its text, which may name what is hidden
             connection.send(answer)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The text of the action that a bot chooses, or None with the kind of its ``fault``."""
+
+    action: str | None
+    fault: str | None = None
 
 
 class _Worker:
@@ -44,8 +53,8 @@ class _Worker:
         self._connection: Any = None
         self._ready = False
 
-    def ask(self, question: tuple[str, Rules, View], limit: float) -> str | None:
-        """The answer; None where there was none in time or none at all."""
+    def ask(self, question: tuple[str, Rules, View], limit: float) -> Thought:
+        """What it answers, in time or not."""
         try:
             if self._process is None or not self._process.is_alive():
                 self._start()
@@ -58,10 +67,12 @@ class _Worker:
             if not self._connection.poll(limit):
                 raise TimeoutError
             good, answer = self._connection.recv()
-        except (TimeoutError, EOFError, OSError):
+        except (TimeoutError, EOFError, OSError) as error:
             self.stop()
-            return None
-        return answer if good and isinstance(answer, str) else None
+            return Thought(None, type(error).__name__)
+        if not good:
+            return Thought(None, answer)
+        return Thought(answer) if isinstance(answer, str) else Thought(None, "illegal")
 
     def _start(self) -> None:
         self.stop()
@@ -93,12 +104,12 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="sixtyone-bot")
         self.names = names
 
-    async def choose(self, bot: str, rules: Rules, view: View) -> str | None:
-        """The action that a bot chooses; None where it gave no answer in time."""
+    async def choose(self, bot: str, rules: Rules, view: View) -> Thought:
+        """What a bot chooses."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, (bot, rules, view))
 
-    def _ask(self, question: tuple[str, Rules, View]) -> str | None:
+    def _ask(self, question: tuple[str, Rules, View]) -> Thought:
         one = self._idle.get()
         try:
             return one.ask(question, self._limit)

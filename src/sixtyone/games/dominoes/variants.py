@@ -159,10 +159,10 @@ def make_rules(game: DominoVariant, variant: str | None, given: Mapping[str, Any
 def _hand_sizes(value: Any) -> Any:
     if is_whole(value):
         value = {"2": value, "3": value, "4": value}
-    sizes = {int(seats): size for seats, size in value.items()}
-    if not all(seats in (2, 3, 4) and is_whole(size) and size >= 1 for seats, size in sizes.items()):
+    sizes = {str(seats): size for seats, size in value.items()}
+    if not all(seats in ("2", "3", "4") and is_whole(size) and size >= 1 for seats, size in sizes.items()):
         raise ValueError
-    return sizes
+    return {int(seats): size for seats, size in sizes.items()}
 
 
 def _hand_for(seats: int, sizes: dict[int, int] | None, usual: int) -> int:
