@@ -30,16 +30,15 @@ def parser() -> argparse.ArgumentParser:
         "job", nargs="*", help="which jobs, by name or its beginning (--list names them); without: all short ones"
     )
     told.add_argument("--list", action="store_true", help="name the jobs and end")
-    told.add_argument("--full", action="store_true", help="also the long ones, run only by name otherwise: hours")
-    told.add_argument("--json", action="store_true", help="one line of JSON a comparison, in place of the table")
+    told.add_argument("--full", action="store_true", help="the long ones too: some two hours on two cores")
+    told.add_argument("--json", action="store_true", help="one line of JSON a comparison, all else on stderr")
     told.add_argument("--no-peers", action="store_true", help="measure ours alone; install nothing")
     told.add_argument("--passes", type=above_zero(int), default=7, help="rounds of the interleaved run (default 7)")
     told.add_argument("--seconds", type=above_zero(float), default=0.5, help="CPU time of one pass (default 0.5)")
     told.add_argument("--starts", type=above_zero(int), default=15, help="starts of each program (default 15)")
     cores = os.cpu_count() or 1
-    told.add_argument(
-        "--jobs", type=above_zero(int), default=cores, help="processes for the shows one by one (all cores)"
-    )
+    several = "processes for the shows one by one, lockstep, replays and shows-compared (all cores)"
+    told.add_argument("--jobs", type=above_zero(int), default=cores, help=several)
     return told
 
 
@@ -97,7 +96,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not lines and not notes:
         pass  # only programs, which print for themselves
     elif asked.json:
-        print("\n".join(line.to_json() for line in lines))
+        print("".join(f"{line.to_json()}\n" for line in lines), end="")
         print("\n".join(notes), file=sys.stderr, end="\n" if notes else "")
     else:
         print(report.machine(), report.table(lines), sep="\n\n")
@@ -108,7 +107,8 @@ def main(arguments: list[str] | None = None) -> int:
     failed = missing or any(report.is_false_limit(job, beside, result) for job in jobs for beside in job.beside)
     failed = failed or any(one.failure for one in started)
     failed = failed or not all(one.exact for one in counted) or any(one.differences for one in compared)
-    ended_well = [programs.run(slug) for slug in programs.PROGRAMS if slug in wanted]  # all of them, though one fails
+    out = sys.stderr if asked.json else sys.stdout
+    ended_well = [programs.run(slug, out) for slug in programs.PROGRAMS if slug in wanted]  # all, though one fails
     return int(failed or not all(ended_well))
 
 

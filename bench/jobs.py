@@ -90,6 +90,17 @@ OPENSPIEL_BARER = Side("OpenSpiel cribbage, without NumPy", "bench.peers.openspi
 OPENSPIEL_BAREST = Side("OpenSpiel cribbage, the cheapest loop", "bench.peers.openspiel:cribbage")
 SCORER = Side("PyPI cribbage-scorer", "bench.peers.shows:cribbage_scorer")
 A_THIRD = Aim(least=1 / 3)
+# Beside the readable and the compiled alike, without an aim.
+OTHER_MATCHES = (
+    Beside(OPENSPIEL_BARER),
+    Beside(OPENSPIEL_BAREST),
+    Beside(Side("PyPI cribbage", "bench.peers.matches:cribbage")),
+    Beside(Side("PyPI pycribbage", "bench.peers.matches:pycribbage")),
+)
+OTHER_SHOWS = (
+    Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
+    Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
+)
 
 
 def in_c(name: str, program: str) -> Side:
@@ -106,13 +117,7 @@ JOBS = (
         "readable cribbage matches",
         "matches/s",
         ours("readable cribbage", "bench.ours.matches:cribbage"),
-        (
-            Beside(OPENSPIEL, A_THIRD),
-            Beside(OPENSPIEL_BARER),
-            Beside(OPENSPIEL_BAREST),
-            Beside(Side("PyPI cribbage", "bench.peers.matches:cribbage")),
-            Beside(Side("PyPI pycribbage", "bench.peers.matches:pycribbage")),
-        ),
+        (Beside(OPENSPIEL, A_THIRD), *OTHER_MATCHES),
     ),
     Job(
         "readable horse-race matches",
@@ -130,24 +135,13 @@ JOBS = (
         "shows",
         "hands/s",
         ours("readable show", "bench.ours.shows:score"),
-        (
-            Beside(SCORER),
-            Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
-            Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
-        ),
+        (Beside(SCORER), *OTHER_SHOWS),
     ),
     Job(
         "compiled cribbage matches",
         "matches/s",
         ours("compiled cribbage", "bench.ours.kernels:six_card"),
-        (
-            Beside(C_CRIBBAGE, NEAR_C),
-            Beside(OPENSPIEL, Aim(least=250)),
-            Beside(OPENSPIEL_BARER),
-            Beside(OPENSPIEL_BAREST),
-            Beside(Side("PyPI cribbage", "bench.peers.matches:cribbage")),
-            Beside(Side("PyPI pycribbage", "bench.peers.matches:pycribbage")),
-        ),
+        (Beside(C_CRIBBAGE, NEAR_C), Beside(OPENSPIEL, Aim(least=250)), *OTHER_MATCHES),
     ),
     Job(
         "compiled horse-race matches",
@@ -171,11 +165,7 @@ JOBS = (
         "compiled shows beside scorers",
         "hands/s",
         ours("show_batch", "bench.ours.kernels:sampled_shows"),
-        (
-            Beside(SCORER, Aim(least=2000)),
-            Beside(Side("PyPI cribbage", "bench.peers.shows:cribbage")),
-            Beside(Side("PyPI pycribbage", "bench.peers.shows:pycribbage")),
-        ),
+        (Beside(SCORER, Aim(least=2000)), *OTHER_SHOWS),
     ),
     Job(
         "every hand",

@@ -148,6 +148,11 @@ class Table:
             await socket.close()
         self.sockets = []
 
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.leave()
+        self._http.close()
+
     async def move(self, measured: Measured, due: float) -> None:
         """One move; its time ends when the other seat is told."""
         if self._state["status"] == "over":
@@ -157,7 +162,7 @@ class Table:
         own = self._state if self._state["you"] == seat else read(self._told[seat])
         action = {"seat": seat, "seq": own["seq"], "action": self._chooser.choice(own["view"]["legal"])}
         answer = asyncio.create_task(self._http.post(f"/api/tables/{self.id}/act", action))
-        self._told[1 - seat] = await next_table(self.sockets[1 - seat])
+        self._told[1 - seat] = await next_table_unless(answer, self.sockets[1 - seat])
         measured.times.append(time.perf_counter() - due)
         self._told[seat] = await next_table(self.sockets[seat])
         self._state = read(self._told[1 - seat])
@@ -198,6 +203,16 @@ async def next_table(socket: ClientConnection) -> str:
         frame = await socket.recv()
         if isinstance(frame, str) and '"table":{' in frame:
             return frame
+
+
+async def next_table_unless(answer: asyncio.Task[bytes], socket: ClientConnection) -> str:
+    """``next_table``, unless the command is refused: then its error, since no frame would ever come."""
+    told = asyncio.create_task(next_table(socket))
+    await asyncio.wait((answer, told), return_when=asyncio.FIRST_COMPLETED)
+    if answer.done() and answer.exception():
+        told.cancel()
+        await answer
+    return await told
 
 
 def read(frame: str) -> dict[str, Any]:
@@ -261,7 +276,7 @@ async def measure(port: int, process: int, asked: argparse.Namespace) -> list[Me
         tables = [Table(port, number) for number in range(asked.tables)]
         for one in tables:
             await one.begin()
-            opened.push_async_callback(one.leave)
+            opened.push_async_callback(one.close)
         print(
             f"{asked.idle} idle sockets and {asked.tables} tables after {time.perf_counter() - began:.0f} s", flush=True
         )

@@ -1,4 +1,4 @@
-"""The long checks that are programs of their own, by name only: `./run bench hostile-lines geometry load`.
+"""The long checks that are programs of their own: `./run bench hostile-lines geometry load`.
 
 Each prints what it found, and ends with 0 where all of it is well.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import IO
 
 PROGRAMS = {
     "geometry": ("bench.geometry", "--rounds", "20000"),
@@ -20,7 +21,7 @@ PROGRAMS = {
 """Module and arguments, by name."""
 
 
-def run(slug: str) -> bool:
-    """Run one of them, and whether all of it was well."""
-    print(f"\n{slug}: python -m {' '.join(PROGRAMS[slug])}", flush=True)
-    return subprocess.run([sys.executable, "-m", *PROGRAMS[slug]], check=False).returncode == 0
+def run(slug: str, out: IO[str]) -> bool:
+    """Run one of them, which prints into `out`, and whether all of it was well."""
+    print(f"\n{slug}: python -m {' '.join(PROGRAMS[slug])}", file=out, flush=True)
+    return subprocess.run([sys.executable, "-m", *PROGRAMS[slug]], stdout=out, check=False).returncode == 0

@@ -1,5 +1,4 @@
-"""The long comparisons of the compiled twins with the readable rules, by name only: `./run bench lockstep replays
-shows-compared`.
+"""The long comparisons of the compiled twins with the readable rules: `./run bench lockstep replays shows-compared`.
 
 * `lockstep`: 2,000 random matches of every variant and number of seats, compared after every action.
 * `replays`: 100,000 simulated matches of each of the three games, replayed by the readable rules to the same points.

@@ -5,6 +5,7 @@ checker that has gone blind is noticed.
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parents[2] / "src" / "sixtyone"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "sixtyone"
 
 # From the bottom up. A name stands for a module or a folder of sixtyone; each folder of games is a part of its own.
 LEVELS = (
@@ -132,6 +134,15 @@ def inside(here: str, there: str) -> str:
 def test_every_module_has_a_level() -> None:
     parts = {part_of(module) for module in MODULES} - {"", *GROUPS}
     assert parts - set().union(*LEVELS) == set()
+
+
+def test_the_page_draws_every_part_and_marks_those_to_come() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawing = page.partition("## Which way imports point")[2].split("```")[1]
+    parts = {part.replace(".", "/") for part in set().union(*LEVELS) - {"__main__"}}
+    there = {part_of(module).replace(".", "/") for module in MODULES}
+    assert parts - set(re.findall(r"[\w/]+", drawing)) == set()
+    assert set(re.findall(r"\((.+?)\)", drawing)) == parts - there
 
 
 @pytest.mark.parametrize("module", MODULES)

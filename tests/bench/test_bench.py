@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench_main
-from bench import measure, one_by_one, report, starts
+from bench import measure, one_by_one, programs, report, starts, twins
 from bench.jobs import JOBS, Aim, Beside, Job, Runner, Side, ours
 from bench.worker import find
+from tests.docs.pages import tables
 
 ROOT = Path(__file__).resolve().parents[2]
 ONE = ours("one", "tests.bench.sides:one")
@@ -131,6 +132,33 @@ def test_a_histogram_that_is_not_exact_is_told() -> None:
     counted = one_by_one.Counted(one_by_one.SHOWS[0], 11, 60.0, 60.0, told)
     assert report.compare_counted(counted).met is False
     assert "NOT the exact one" in report.counted_notes(counted, 1)[0]
+
+
+def test_every_long_job_is_on_the_page() -> None:
+    page = (ROOT / "bench" / "README.md").read_text(encoding="utf-8")
+    told = {name for row in tables(page)["The jobs"] for name in row["job"].split(", ")}
+    assert {*twins.COMPARISONS, *programs.PROGRAMS} - told == set()
+
+
+@pytest.mark.parametrize("arguments", [["geometry"], ["geometry", "--json"]], ids=" ".join)
+def test_what_programs_print_is_not_among_the_lines_for_machines(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(programs, "PROGRAMS", {"geometry": ("bench.geometry", "--rounds", "4", "--jobs", "1")})
+    assert bench_main.main(arguments) == 0
+    printed, said = capfd.readouterr()
+    for_people, nothing = (said, printed) if "--json" in arguments else (printed, said)
+    assert for_people.startswith("\ngeometry: python -m bench.geometry")
+    assert "4 random rounds" in for_people
+    assert nothing == ""
+
+
+def test_a_comparison_without_figures_is_no_line_for_machines(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(twins, "run", lambda slug, jobs, say: twins.Compared(slug, "matches", 20, 60.0, []))
+    assert bench_main.main(["replays", "--json", "--jobs", "3"]) == 0
+    assert capfd.readouterr() == ("", "replays: 20 matches in 1.0 minutes on 3 processes: none differs\n")
 
 
 def test_the_lines_for_machines() -> None:

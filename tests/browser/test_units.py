@@ -4,7 +4,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -40,12 +39,6 @@ def test_units() -> None:
 
 def test_types() -> None:
     assert "0 errors" in run("check") or "found no" in run("check")
-
-
-def test_the_wire_is_that_of_the_server() -> None:
-    made = subprocess.run([sys.executable, "-m", "sixtyone.server.types"], capture_output=True, text=True, check=True)
-    written = (WEB / "src/wire.ts").read_text(encoding="utf-8")
-    assert made.stdout == written, "python -m sixtyone.server.types > web/src/wire.ts"
 
 
 def test_the_vectors_are_those_of_today() -> None:

@@ -116,6 +116,33 @@ def test_a_damaged_part_is_played_anew(tmp_path: Path, damage: Callable[[bytes],
     assert broken.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_part_that_is_damaged_during_the_run_is_played_anew(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    whole, damaged = tmp_path / "whole.csv", tmp_path / "damaged.csv"
+    wanted = run(plan(), whole)
+
+    def harm(matches: int) -> None:
+        if matches == 2 * CHUNK:
+            _, second = parts_of(damaged)
+            second.write_bytes(damage(second.read_bytes()))
+
+    assert run(plan(), damaged, told=harm).to_json() == wanted.to_json()
+    assert damaged.read_bytes() == whole.read_bytes()
+
+
+def test_a_part_that_vanishes_during_the_run_is_played_anew(tmp_path: Path) -> None:
+    whole, robbed = tmp_path / "whole.csv", tmp_path / "robbed.csv"
+    run(plan(), whole)
+
+    def rob(reason: str) -> None:
+        assert reason == "file"
+        for part in parts_of(robbed)[:2]:
+            part.unlink()
+
+    run(plan(), robbed, waits=rob)
+    assert robbed.read_bytes() == whole.read_bytes()
+
+
 def test_a_part_in_the_place_of_another_is_played_anew(tmp_path: Path) -> None:
     broken_off(tmp_path / "x.csv")
     first, second = parts_of(tmp_path / "x.csv")

@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sixtyone.errors import RulesError
+from sixtyone.fast import cuda
 from sixtyone.fast.simulate.errors import SimulationError
 from sixtyone.fast.simulate.parts import Parts
 from sixtyone.fast.simulate.plan import CHUNK, Plan
@@ -125,6 +127,41 @@ def test_a_replay_that_differs_is_said() -> None:
     results["pegged"][1, 0, 0] += 1
     (found,) = differences(simulated, results)
     assert found.startswith("match 1: ")
+
+
+def test_matches_of_two_chunks_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    simulated, play = plan(matches=CHUNK + 20), Plan.play
+
+    def wrong(plan: Plan, chunk: int) -> Any:
+        results = play(plan, chunk)
+        results["pegged"][np.isin(results["match"], (9_989, 9_990, 10_005, 10_009, 10_010)), 0, 0] += 1
+        return results
+
+    monkeypatch.setattr(Plan, "play", wrong)
+    found = replay_chunk(simulated, 9_990, 20)  # the last is 10,009
+    assert [one.partition(":")[0] for one in found] == ["match 9990", "match 10005", "match 10009"]
+
+
+@pytest.mark.parametrize(
+    ("first", "count"), [(-1, 1), (-1, 2), (0, 0), (0, -1), (CHUNK + 20, 1), (CHUNK + 19, 2), (999_999, 1)]
+)
+def test_matches_that_a_plan_has_not_are_refused(first: int, count: int) -> None:
+    simulated = plan(matches=CHUNK + 20)
+    for play in (replay_chunk, cuda.play):
+        with pytest.raises(ValueError, match="10,020 matches"):
+            play(simulated, first, count)
+
+
+@pytest.mark.parametrize("match", [-1, CHUNK + 20, 999_999])
+def test_a_match_that_a_plan_has_not_is_no_record(match: int) -> None:
+    with pytest.raises(ValueError, match="10,020 matches"):
+        record_of_match(plan(matches=CHUNK + 20), match)
+
+
+@pytest.mark.parametrize(("matches", "chunk"), [(CHUNK + 20, -1), (CHUNK + 20, 2), (CHUNK, 1), (20, 5)])
+def test_a_chunk_that_a_plan_has_not_is_refused(matches: int, chunk: int) -> None:
+    with pytest.raises(ValueError, match="has no chunk"):
+        plan(matches=matches).play(chunk)
 
 
 def test_a_match_of_a_simulation_is_a_record() -> None:

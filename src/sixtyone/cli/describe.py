@@ -32,25 +32,23 @@ class Asked(Subject):
 
 def describe(
     what: Annotated[str, typer.Argument(help="help-argument-what", metavar="WHAT")],
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES")] = None,
-    game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
-    variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option-option")
-    ] = None,
-    starter: Annotated[str | None, typer.Option("--starter", metavar="CARD", help="help-option-starter")] = None,
-    crib: Annotated[bool, typer.Option("--crib", help="help-option-crib")] = False,
-    target: Annotated[int | None, typer.Option("--target", help="help-option-target")] = None,
-    name: Annotated[list[str] | None, typer.Option("--name", help="help-option-name")] = None,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="help-option-position-record")] = None,
-    at: Annotated[int | None, typer.Option("--at", help="help-option-at")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="help-option-seat")] = None,
-    form: Annotated[str | None, typer.Option("--form", help="help-option-form")] = None,
-    skunks: Annotated[bool, typer.Option("--skunks", help="help-option-skunks")] = False,
+    pieces: position.Described = None,
+    game: position.Game = None,
+    variant: position.Variant = None,
+    option: position.Options = None,
+    starter: position.Turned = None,
+    crib: position.Crib = False,
+    target: position.Target = None,
+    name: position.Names = None,
+    record: position.RecordFile = None,
+    at: position.At = None,
+    seat: position.Seat = None,
+    form: position.Form = None,
+    skunks: position.Skunks = False,
     short: Annotated[bool, typer.Option("--short", help="help-option-short")] = False,
     as_long: Annotated[bool, typer.Option("--long", help="help-option-long")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-option-plain")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="help-option-lang")] = None,
+    lang: position.Lang = None,
 ) -> int:
     """See the message ``help-describe``."""
     from sixtyone.cli.speaking import style_for, survive_any_text, words_for

@@ -36,23 +36,21 @@ class Wish(Subject):
 
 def picture(
     what: Annotated[str, typer.Argument(help="help-argument-drawn", metavar="WHAT")],
-    pieces: Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES")] = None,
-    game: Annotated[str | None, typer.Option("--game", help="help-argument-game")] = None,
-    variant: Annotated[str | None, typer.Option("--variant", help="help-option-variant")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option-option")
-    ] = None,
-    starter: Annotated[str | None, typer.Option("--starter", metavar="CARD", help="help-option-starter")] = None,
-    crib: Annotated[bool, typer.Option("--crib", help="help-option-crib")] = False,
+    pieces: position.Described = None,
+    game: position.Game = None,
+    variant: position.Variant = None,
+    option: position.Options = None,
+    starter: position.Turned = None,
+    crib: position.Crib = False,
     fan: Annotated[bool, typer.Option("--fan", help="help-option-fan")] = False,
     four_colours: Annotated[bool, typer.Option("--four-colours", help="help-option-four-colours")] = False,
-    form: Annotated[str | None, typer.Option("--form", help="help-option-form")] = None,
-    target: Annotated[int | None, typer.Option("--target", help="help-option-target")] = None,
-    skunks: Annotated[bool, typer.Option("--skunks", help="help-option-skunks")] = False,
-    name: Annotated[list[str] | None, typer.Option("--name", help="help-option-name")] = None,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="help-option-position-record")] = None,
-    at: Annotated[int | None, typer.Option("--at", help="help-option-at")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="help-option-seat")] = None,
+    form: position.Form = None,
+    target: position.Target = None,
+    skunks: position.Skunks = False,
+    name: position.Names = None,
+    record: position.RecordFile = None,
+    at: position.At = None,
+    seat: position.Seat = None,
     no_legend: Annotated[bool, typer.Option("--no-legend", help="help-option-no-legend")] = False,
     no_caption: Annotated[bool, typer.Option("--no-caption", help="help-option-no-caption")] = False,
     theme: Annotated[str, typer.Option("--theme", help="help-option-theme")] = "auto",
@@ -61,7 +59,7 @@ def picture(
     text: Annotated[bool, typer.Option("--text", help="help-option-text")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-option-plain-text")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="help-option-out")] = None,
-    lang: Annotated[str | None, typer.Option("--lang", help="help-option-lang")] = None,
+    lang: position.Lang = None,
 ) -> int:
     """See the message ``help-picture``."""
     from sixtyone.cli.picture_text import draw_text

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, dataclass, field, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from sixtyone.cli.ending import Complaint, refuse
 from sixtyone.errors import CODES, IllegalAction, quoted
@@ -38,6 +40,22 @@ BELONGS: dict[str, tuple[str, ...]] = {
 """What can be drawn and described, and the fields that each heeds beside those that say how it is told."""
 KINDS = tuple(BELONGS)
 _NEGATED = ("legend", "caption")
+
+# The arguments and options of both commands.
+Described = Annotated[list[str] | None, typer.Argument(help="help-argument-described", metavar="PIECES")]
+Game = Annotated[str | None, typer.Option("--game", help="help-argument-game")]
+Variant = Annotated[str | None, typer.Option("--variant", help="help-option-variant")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option-option")]
+Turned = Annotated[str | None, typer.Option("--starter", metavar="CARD", help="help-option-starter")]
+Crib = Annotated[bool, typer.Option("--crib", help="help-option-crib")]
+Target = Annotated[int | None, typer.Option("--target", help="help-option-target")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="help-option-name")]
+RecordFile = Annotated[str | None, typer.Option("--record", metavar="FILE", help="help-option-position-record")]
+At = Annotated[int | None, typer.Option("--at", help="help-option-at")]
+Seat = Annotated[int | None, typer.Option("--seat", help="help-option-seat")]
+Form = Annotated[str | None, typer.Option("--form", help="help-option-form")]
+Skunks = Annotated[bool, typer.Option("--skunks", help="help-option-skunks")]
+Lang = Annotated[str | None, typer.Option("--lang", help="help-option-lang")]
 
 
 @dataclass(frozen=True)

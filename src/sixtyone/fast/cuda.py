@@ -43,11 +43,13 @@ def play(plan: Plan, first: int, count: int) -> NDArray[np.void]:
     All matches are played at once, so ``count`` is bounded by the memory of the card: 1.2 kB a match.
 
     Raises:
+        ValueError: the plan has not all of these matches.
         RuntimeError: there is no such card.
 
     >>> plan = Plan.make("cribbage", None, ("random", "greedy"), 1_000_000, 1)
     >>> results = play(plan, 0, 100_000)  # doctest: +SKIP
     """
+    plan.must_have(first, count)
     if not available():
         raise RuntimeError("there is no CUDA card here, or the extra [cuda] is not installed")
     cuda = _card().cuda

@@ -54,6 +54,10 @@ def _common(record: Any, state: CribbageState | DominoState) -> None:
     record["turn"] = state.turn
     if state.outcome is not None:
         record["winners"] = sum(1 << side for side in state.outcome.winners)
+    if state.hands:
+        record["hands"][: len(state.hands)] = [mask_of(hand) for hand in state.hands]
+        record["held"] = mask_of(piece for hand in state.hands for piece in hand)
+        record["holding"] = sum(1 << seat for seat, hand in enumerate(state.hands) if hand)
 
 
 def _of_cribbage(state: CribbageState) -> NDArray[np.void]:
@@ -65,12 +69,9 @@ def _of_cribbage(state: CribbageState) -> NDArray[np.void]:
     record["cutting"] = sum(1 << seat for seat in state.cutting)
     taken = list(state.cut_cards)
     if state.hands:
-        record["hands"][: len(state.hands)] = [mask_of(hand) for hand in state.hands]
-        record["held"] = mask_of(card for hand in state.hands for card in hand)
         record["kept"][: len(state.hands)] = [mask_of(hand) for hand in state.kept or state.hands]
         record["crib"] = mask_of((*state.pack_crib, *(card for laid in state.discards for card in laid)))
         record["waiting"] = sum(1 << seat for seat, laid in enumerate(state.discards) if not laid)
-        record["holding"] = sum(1 << seat for seat, hand in enumerate(state.hands) if hand)
         record["going"] = sum(1 << seat for seat, hand in enumerate(state.hands) if hand and seat not in state.gone)
         taken = [card for card in PACK if card not in state.undealt]
     if state.phase == "discard":
@@ -96,10 +97,7 @@ def _of_dominoes(state: DominoState) -> NDArray[np.void]:
     if state.drawn is not None:
         record["drawn"] = _TILE[state.drawn]
     if state.hands:
-        record["hands"][: len(state.hands)] = [mask_of(hand) for hand in state.hands]
-        record["held"] = mask_of(tile for hand in state.hands for tile in hand)
         record["pips"][: len(state.hands)] = [sum(tile.pips for tile in hand) for hand in state.hands]
-        record["holding"] = sum(1 << seat for seat, hand in enumerate(state.hands) if hand)
         taken = [_TILE[tile] for tile in TILES if tile not in state.stock]
         _order(record["pile"], taken)
         record["taken"] = len(taken)

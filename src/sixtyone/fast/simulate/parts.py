@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixtyone.extras import need
+from sixtyone.fast.simulate import interrupts
 from sixtyone.fast.simulate.errors import SimulationError, ending_of, must_be_free, writing
 from sixtyone.fast.simulate.plan import CHUNK, Plan
 from sixtyone.fast.simulate.play import RESULT
@@ -108,18 +109,26 @@ class Parts:
         self._write(self._path(chunk), self._seal(chunk, content) + content)
 
     def put_together(self) -> None:
-        """Write the file, chunk by chunk in order, and remove the parts.
+        """Write the file, chunk by chunk in order, and remove the parts. A chunk that was damaged since it was kept is
+        played anew.
 
         Raises:
             SimulationError: ``exists``, a file of that name was made in the meantime. The parts are kept.
         """
         must_be_free(self.out, self._overwrite)
         draft = self.folder / ("whole" + self._ending)
-        chunks = (self.kept(chunk) for chunk in range(self.plan.chunks))
+        chunks = map(self._kept_or_played, range(self.plan.chunks))
         with writing(draft, self.folder):
-            FORMATS[self._ending]((columns(self.plan, results) for results in chunks if results is not None), draft)
+            FORMATS[self._ending]((columns(self.plan, results) for results in chunks), draft)
         os.replace(draft, self.out)
         shutil.rmtree(self.folder)
+
+    def _kept_or_played(self, chunk: int) -> NDArray[np.void]:
+        kept = self.kept(chunk)
+        if kept is not None:
+            return kept
+        with interrupts.waiting():  # where a cluster played, this process compiles only now
+            return self.plan.play(chunk)
 
     def close(self) -> None:
         """Let other runs have the folder."""

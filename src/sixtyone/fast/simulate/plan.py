@@ -99,16 +99,31 @@ class Plan:
         assert isinstance(rules, DominoRules)
         return domino_record.start(rules)
 
+    def must_have(self, first: int, count: int) -> None:
+        """Refuse numbers of matches that are not the plan's: a match that nobody simulated would say nothing about it.
+
+        Raises:
+            ValueError: less than one match, or not all of them are in the plan.
+        """
+        if first < 0 or count < 1 or first + count > self.matches:
+            last = first + count - 1
+            raise ValueError(f"matches {first:,} to {last:,} are not all in a plan of {self.matches:,} matches")
+
     def play(self, chunk: int) -> NDArray[np.void]:
         """The results of a chunk, from 0 to ``chunks`` - 1: a record a match, with the fields of ``play.RESULT``.
 
         ``scores`` are by side, ``pegged`` by side and kind (``results.kinds_of`` names them), both in points and zero
         where there is no such side; ``winners`` has bit ``k`` for side ``k``.
 
+        Raises:
+            ValueError: there is no such chunk.
+
         >>> results = Plan.make("cribbage", None, ("greedy", "greedy"), 20_000).play(1)
         >>> len(results), int(results["match"][0]), int(results["scores"].max()) >= 121
         (10000, 10000, True)
         """
+        if not 0 <= chunk < self.chunks:
+            raise ValueError(f"a plan of {self.chunks:,} chunks has no chunk {chunk:,}")
         first = chunk * CHUNK
         count = min(CHUNK, self.matches - first)
         start = self.start()

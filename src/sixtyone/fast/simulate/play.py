@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from sixtyone.fast import cribbage, dominoes
-from sixtyone.fast.chance import choose, seeded
+from sixtyone.fast.chance import choose
 from sixtyone.fast.compiled import kernel
 from sixtyone.fast.cribbage_record import OVER as CRIBBAGE_OVER
 from sixtyone.fast.domino_record import MOST_ACTIONS
@@ -77,9 +77,8 @@ def match_of_cribbage(
     start: Any, seed: int, match: int, policies: Any, states: Any, i: int, best: Any, results: Any, k: int
 ) -> None:
     """One match of cribbage, in state ``i``; what is kept of it goes to result ``k``."""
-    states[i] = start[0]
+    cribbage.reset_at(states, i, start, seed, match)
     state = states[i]
-    state.rng = seeded(np.uint64(seed), np.uint64(match))
     while state.phase != CRIBBAGE_OVER:
         if cribbage.waits_for_chance(state):
             cribbage.chance(state)
@@ -93,9 +92,8 @@ def match_of_dominoes(
     start: Any, seed: int, match: int, policies: Any, states: Any, i: int, best: Any, results: Any, k: int
 ) -> None:
     """One match of a domino game, likewise."""
-    states[i] = start[0]
+    dominoes.reset_at(states, i, start, seed, match)
     state = states[i]
-    state.rng = seeded(np.uint64(seed), np.uint64(match))
     while state.phase != DOMINO_OVER:
         if dominoes.waits_for_chance(state):
             dominoes.chance(state)

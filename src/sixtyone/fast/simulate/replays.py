@@ -59,7 +59,12 @@ def domino_states(states: Any, policies: Any, best: Any, seats: Any, numbers: An
 
 
 def record_of_match(plan: Plan, match: int) -> Record:
-    """One match of a plan, played again and written down."""
+    """One match of a plan, played again and written down.
+
+    Raises:
+        ValueError: the plan has no such match.
+    """
+    plan.must_have(match, 1)
     is_cribbage = plan.game == "cribbage"
     start = plan.start()
     states = np.zeros(_ROOM, start.dtype)
@@ -135,7 +140,14 @@ def pegged_by_kind(events: Iterable[Event]) -> dict[tuple[int, str], int]:
 
 
 def replay_chunk(plan: Plan, first: int, count: int) -> list[str]:
-    """``differences`` of some matches of a plan, from number ``first`` on."""
-    chunk = plan.play(first // CHUNK)
-    place = first % CHUNK
-    return differences(plan, chunk[place : place + count])
+    """``differences`` of some matches of a plan, from number ``first`` on, in whatever chunks they are.
+
+    Raises:
+        ValueError: the plan has not all of these matches.
+    """
+    plan.must_have(first, count)
+    found, end = [], first + count
+    for chunk in range(first // CHUNK, -(-end // CHUNK)):
+        results = plan.play(chunk)
+        found += differences(plan, results[(results["match"] >= first) & (results["match"] < end)])
+    return found
