@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } }, // Host stays as it is: the server wants it to be that of Origin
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: { environment: "jsdom", isolate: false, pool: "threads", fileParallelism: false, include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -357,6 +357,7 @@ def test_raw_keys_and_the_language_in_mid_deal(house: House) -> None:
     hand = page.locator(".hand .piece").evaluate_all("all => all.map(one => one.dataset.piece)")
     watcher = house.window(DESKTOP)
     house.look(watcher, table)
+    logs: set[str] = set()
     for language, you in (("pl", "Ty"), ("de", "Du"), ("cs", "Ty"), ("en", "You")):
         for one in (page, watcher):
             one.locator(".gear").click()
@@ -367,6 +368,8 @@ def test_raw_keys_and_the_language_in_mid_deal(house: House) -> None:
         names = watcher.locator(".seats .name").all_inner_texts()
         assert you not in names
         assert page.locator(".hand .piece").evaluate_all("all => all.map(one => one.dataset.piece)") == hand
+        logs.add(page.get_by_test_id("log").inner_text())
+    assert len(logs) == 4
     house.check(page, watcher)
 
 

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, NARROW, PHONE, House
 
@@ -256,3 +257,67 @@ def test_a_link_opens_its_seat_and_leaves_the_address(house: House) -> None:
     guest.get_by_role("button", name="Take this seat").click()
     guest.wait_for_selector(".hand button")
     house.check(maker, guest)
+
+
+def test_a_link_opened_where_its_table_is_watched_takes_the_seat(house: House) -> None:
+    maker, guest = house.window(), house.window(PHONE)
+    first, second = (house.make(maker, "cribbage", ["mine", "open"]) for _ in range(2))
+    house.sit(maker, first, 0, "Ann")
+    house.look(maker, first)
+    link = maker.locator("input[readonly]").input_value()
+    claims: list[str] = []
+    guest.on("request", lambda one: claims.append(one.url) if one.url.endswith("/claim") else None)
+    house.look(guest, first)
+    by_link = guest.get_by_text("Seats at this table are given by link.")
+    expect(by_link).to_be_visible()
+    guest.goto(link)  # nothing but what follows the # is new: the page stays
+    guest.get_by_role("button", name="Take this seat").click()
+    guest.wait_for_selector(".hand button")
+    assert guest.url == f"{house.address}/t/{first}"
+    guest.evaluate("to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }", f"/t/{second}")
+    expect(by_link).to_be_visible()
+    assert claims == [f"{house.address}/api/tables/{first}/claim"]
+    house.check(maker, guest)
+
+
+@pytest.mark.parametrize("watches", [False, True])
+def test_a_link_that_is_none_shows_the_table(house: House, watches: bool) -> None:
+    maker, guest = house.window(), house.window(PHONE)
+    table = house.make(maker, "cribbage", ["mine", "open"])
+    if watches:
+        house.look(guest, table)
+    guest.goto(f"{house.address}/t/{table}#%")
+    expect(guest.get_by_role("alert")).to_contain_text("This link does not open a seat.")
+    assert guest.locator(".waiting").is_visible()
+    assert guest.url == f"{house.address}/t/{table}"
+    house.check(guest)
+
+
+def test_why_something_failed_is_told_until_that_itself_goes_well(house: House) -> None:
+    page = house.window()
+    page.clock.install()
+    refusal = {"error": {"code": "request/refused", "message": "", "detail": {}}}
+    page.route("**/api/tables", lambda route: route.fulfill(status=403, json=refusal))  # the list has a query
+    page.route("**/api/mine?over=false*", lambda route: route.abort())
+    page.goto(house.address)
+    silent, refused = "The server does not answer. Try again in a moment.", "That could not be done."
+    alerts = page.get_by_role("alert")
+    expect(alerts).to_have_text([silent])
+    play = page.get_by_role("button", name="Play against a bot").first
+    play.click()
+    expect(alerts).to_have_text([refused, silent])
+    read_again(page)
+    expect(alerts).to_have_text([refused, silent])
+    page.unroute("**/api/mine?over=false*")
+    read_again(page)
+    expect(alerts).to_have_text([refused])
+    page.unroute("**/api/tables")
+    play.click()
+    page.wait_for_selector(".hand button")
+    house.check(page)
+
+
+def read_again(page: Any) -> None:
+    """Ten seconds later all lists are read once more."""
+    with page.expect_response("**/api/tables?*"), page.expect_response("**/api/mine?over=true*"):
+        page.clock.fast_forward(10_000)

@@ -9,6 +9,8 @@ from tests.browser.house import DESKTOP, NARROW, PHONE, House
 from tests.browser.player import Player
 
 TABLET = {"width": 768, "height": 1024}
+TURNED = {"width": 844, "height": 390}
+LOW = {"width": 1024, "height": 600}
 TURNS = 3
 LOOKS = (("de", NARROW), ("en", PHONE), ("pl", PHONE), ("cs", NARROW))  # two of them at each turn
 SEED = 7
@@ -114,7 +116,9 @@ HAND = """{
 }"""
 
 
-@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [NARROW, PHONE, TURNED, LOW, DESKTOP], ids=["narrow", "phone", "turned", "low", "desktop"]
+)
 @pytest.mark.parametrize("game", ["cribbage", "horse-race", "fives-and-threes"])
 def test_the_hand_stays_where_it_is_while_others_play(house: House, game: str, size: dict[str, int]) -> None:
     page = house.window(size, movement="fast", language="de")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import segno
 
-from tests.browser.house import NARROW, House
+from tests.browser.house import NARROW, PHONE, House
 from tests.browser.test_access import LANGUAGES, faults
 
 OTHERS = "http://192.168.178.123:6161"
@@ -92,3 +92,31 @@ def test_axe_in_the_waiting_room(house: House, language: str) -> None:
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
     house.check(page)
+
+
+def test_a_seat_is_played_on_at_another_device_by_its_own_link(house: House) -> None:
+    laptop, phone, spy = house.window(), house.window(PHONE), house.window()
+    table = house.make(laptop, "cribbage", ["mine", "open"])
+    links = laptop.context.request.get(f"{house.address}/api/tables/{table}/links?seat=0").json()["links"]
+    sent_around = house.address + next(one["link"] for one in links if one["seat"] == 0)
+    for seat, page in enumerate((laptop, house.window())):
+        if seat:
+            house.claim(page, laptop, table, seat)
+        house.sit(page, table, seat, ("Ann", "Bo")[seat])
+    house.look(laptop, table)
+    laptop.locator(".hand.live").wait_for()
+    laptop.get_by_role("tab", name="Match", exact=True).click()
+    laptop.get_by_text("Play on at another device", exact=True).click()
+    own = laptop.get_by_label("Link for seat 1", exact=True).input_value()
+    phone.goto(own)
+    phone.locator(".hand.live").wait_for()
+    hands = [
+        page.locator(".hand .piece").evaluate_all("all => all.map((one) => one.dataset.piece)")
+        for page in (laptop, phone)
+    ]
+    assert hands[0] == hands[1]
+    spy.goto(sent_around)
+    spy.get_by_text("Somebody has sat down there by this link.").wait_for()
+    assert spy.locator(".hand .piece").count() == 0
+    assert spy.get_by_text("Only you have this link.").count() == 0
+    house.check(laptop, phone, spy)

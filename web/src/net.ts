@@ -167,6 +167,7 @@ export class Socket {
     clearTimeout(this.#watch);
     const end = ENDS[code];
     if (end) {
+      this.close();
       this.onLink(end);
       return;
     }

@@ -20,7 +20,7 @@ export type Check = "ok" | "alone" | "no-proof" | "commitment" | "promised" | "c
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** Numbers from one key: 32-bit words of HMAC-SHA256(key, block number), rejected where unfair. */
-export class Stream {
+class Stream {
   #block = 0;
   #words: number[] = [];
 
@@ -41,7 +41,7 @@ export class Stream {
   }
 }
 
-export function dealKey(seed: string, game: string, deal: number, contributions: readonly string[]): Uint8Array {
+function dealKey(seed: string, game: string, deal: number, contributions: readonly string[]): Uint8Array {
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(JSON.stringify([game, deal, ...contributions])));
 }
 

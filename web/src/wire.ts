@@ -621,7 +621,7 @@ export interface RematchMade {
   table: string;
 }
 
-/** Something happened. ``table`` is there when it happens, not in the history. */
+/** Something happened. ``table`` is there when it happens, with the last entry of a command, not in the history. */
 export interface EntryFrame {
   type: "entry";
   seq: number;

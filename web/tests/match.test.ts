@@ -210,6 +210,44 @@ describe("a move on a line that died without a word", () => {
     other.close();
   });
 
+  it("and the link of a seat that is opened where one watches takes the seat, and what is being shown is not shown on", async () => {
+    const watched = { ...table(4), you: null, holds: [], view: view({ seat: null, hand: null, kept: null, legal: [] }) } as Table;
+    answers = [() => json(watched), () => json({ table: table(5) }), () => json({ ...watched, seq: 5, holds: [0] })];
+    const other = new Match("u");
+    await other.open();
+    line().onopen();
+    line().says({ type: "table", table: watched });
+    settings.set("movement", "normal");
+    const seen = { ...theirs, seq: 5, table: { ...watched, seq: 5 } };
+    line().says(seen);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([other.busy, other.seat]).toEqual([true, null]);
+    await other.open("secret");
+    expect(asked.slice(-2)).toEqual(["/api/tables/u/claim", "/api/tables/u"]);
+    expect([other.seat, other.view]).toEqual([0, null]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([other.busy, line().url.includes("seat=0")]).toEqual([false, true]);
+    line().onopen();
+    line().says(history(seen));
+    line().says({ type: "table", table: table(5) });
+    expect((other.view as CribbageView).hand).toEqual(["5H", "6H"]);
+    expect(other.legal).toEqual(["0: play 5H"]);
+    other.close();
+  });
+
+  it("and a history is told to the page once, with the table that ends it; a line that breaks off within it goes on there", () => {
+    const before = match.entries;
+    line().says(history(mine));
+    expect(match.entries).toBe(before);
+    line().onclose({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(line().url).toContain("after=5");
+    line().says(history(theirs));
+    line().says({ type: "table", table: after });
+    expect(match.entries).not.toBe(before);
+    expect(match.entries.map((frame) => frame.seq)).toEqual([5, 6]);
+  });
+
   it("and a link that opens no seat lets one watch, and says why", async () => {
     answers = [() => json({ error: { code: "seat/link", message: "", detail: {} } }, 403), () => json(table(4))];
     const other = new Match("u");

@@ -51,10 +51,16 @@ describe("the socket of a table", () => {
     expect(links.at(-1)).toBe("connecting");
   });
 
-  it("says that the log is another one, and leaves it at that", () => {
-    line().onclose({ code: 4410 });
-    expect(links.at(-1)).toBe("other");
+  it.each([
+    [4403, "refused"],
+    [4404, "unknown"],
+    [4410, "other"],
+  ])("says why the server wants no more of it (%i), and leaves it at that, whatever the browser tells", (code, link) => {
+    line().onclose({ code });
+    dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
     vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toBe(link);
     expect(Line.all).toHaveLength(1);
   });
 

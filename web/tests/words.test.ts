@@ -37,3 +37,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the words in %s", (language
     told.mockRestore();
   });
 });
+
+it("the words are those of the language that was asked for last, though another one comes after it", async () => {
+  let come!: () => void;
+  const line = new Promise<void>((resolve) => (come = resolve));
+  vi.doMock("virtual:words/de", () => line.then(() => ({ default: messages("de") })));
+  const late = words.speak("de");
+  await words.speak("pl");
+  come();
+  await late;
+  expect(words.language).toBe("pl");
+  await words.speak("de");
+  expect(words.language).toBe("de");
+  vi.doUnmock("virtual:words/de");
+});

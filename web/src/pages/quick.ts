@@ -4,7 +4,7 @@ import { keep, settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
 import type { Answer, MakeTable } from "../wire";
 
-export const ownName = (): string => settings.get("name").trim().slice(0, 40) || say("page-guest");
+const ownName = (): string => settings.get("name").trim().slice(0, 40) || say("page-guest");
 
 export async function playAtOnce(table: Omit<MakeTable, "command_id">): Promise<string> {
   const made = (await post<Answer>("/api/tables", { ...table })).table;

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 const places = new Map<string, DOMRect>();
 
 /** Remember where a piece, or a seat, is now. */
-export const remember = (key: string, node: Element): void => void places.set(key, node.getBoundingClientRect());
+const remember = (key: string, node: Element): void => void places.set(key, node.getBoundingClientRect());
 
 /** Keep the place of an element known under a key while it is on the page. */
 export function known(node: Element, key: string) {

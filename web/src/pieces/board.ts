@@ -7,7 +7,7 @@ const TOP = 26;
 const ROW = 10;
 const GAP = 24;
 const LONG = 29 * HOLE + 5 * FIVE;
-export const STREET = 30;
+const STREET = 30;
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 // The shapes of sixtyone/pictures: figures as strokes, suits as paths, pips of cards and tiles.
 
-export const FIGURES: Record<string, string> = {
+const FIGURES: Record<string, string> = {
   "0": "M5 0C8.3 0 9 3.6 9 7C9 10.4 8.3 14 5 14C1.7 14 1 10.4 1 7C1 3.6 1.7 0 5 0Z",
   "1": "M1.6 3L5.2 0V14",
   "2": "M1 3.8C1 1.3 2.8 0 5 0C7.4 0 9 1.5 9 3.9C9 7 5 9.4 1 14H9.2",

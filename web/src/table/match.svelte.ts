@@ -35,6 +35,7 @@ export class Match {
   trouble: Refused | null = $state.raw(null);
   points: ActionScores | null = $state.raw(null);
 
+  #opened: Promise<void> = Promise.resolve();
   #socket: Socket | null = null;
   #queue: EntryFrame[] = [];
   #seq = 0; // the last entry that is here
@@ -45,7 +46,7 @@ export class Match {
   /** `news`: what is told when the table is there. */
   constructor(
     readonly id: string,
-    private readonly news: Refused | null = null,
+    private news: Refused | null = null,
   ) {}
 
   get path(): string {
@@ -77,16 +78,25 @@ export class Match {
     return this.table.view?.legal ?? [];
   }
 
-  /** Come to the table, with the secret of a seat's link where there is one. What does not open is tried again, and says so. */
-  async open(secret: string | null = null): Promise<void> {
+  /** Come to the table, with the secret of a seat's link where there is one. Another link may be opened later: its turn comes then. */
+  open(secret: string | null = null): Promise<void> {
+    return (this.#opened = this.#opened.then(() => this.#come(secret)));
+  }
+
+  /** What does not open is tried again, and says so. */
+  async #come(secret: string | null): Promise<void> {
     for (let tries = 0; !this.#gone; tries++) {
       try {
         const refused = secret === null ? null : await this.#claim(secret);
         const table = await get<Table>(this.path);
         if (this.#gone) return;
         this.trouble = refused ?? this.news;
+        this.news = null;
         this.table = table;
-        this.seat = this.#nextSeat(table) ?? table.holds[0] ?? null;
+        const seat = this.#nextSeat(table) ?? table.holds[0] ?? null;
+        if (seat !== this.seat) this.shown = null; // it is what somebody else sees
+        this.seat = seat;
+        this.pace.stop();
         this.#hide();
         this.#connect();
         return;
@@ -106,7 +116,8 @@ export class Match {
       return null;
     } catch (error) {
       if (passes(error)) throw error;
-      return refusal(error);
+      const refused = refusal(error);
+      return refused.code === "seat/taken" ? new Refused(refused.status, "seat/sits", "somebody has sat down by this link") : refused;
     }
   }
 
@@ -158,7 +169,8 @@ export class Match {
     } else if (frame.type === "entry") {
       if (frame.seq <= this.#seq) return;
       this.#seq = frame.seq;
-      this.entries = [...this.entries, frame];
+      this.entries.push(frame);
+      if (frame.table) this.#tell(); // the history comes first, without tables
       const { entry } = frame;
       if ((entry.kind === "acted" || entry.kind === "undone") && entry.seat === this.seat) this.sending.became(frame.seq);
       if (frame.table) {
@@ -167,9 +179,15 @@ export class Match {
         void this.#run();
       }
     } else if (frame.type === "table") {
+      this.#tell();
       if (this.#isOlder(frame.table)) this.#forget();
       this.#hear(frame.table);
     }
+  }
+
+  /** The page is told of the entries: of a long history once, and not after each, when all that is there would be said again. */
+  #tell(): void {
+    this.entries = [...this.entries];
   }
 
   /** A table that was asked for: the socket may have told more by now. */
@@ -265,7 +283,7 @@ export class Match {
       this.told = frame.seq;
       await this.pace.look(event.type);
       if (this.#ends(events, index)) await (this.seat === null ? this.pace.look("cut") : this.pace.hold());
-      if (this.#gone) return;
+      if (this.#gone || table.you !== this.seat) return;
     }
     this.shown = after;
     this.part = { seq: frame.seq, events: events.length };

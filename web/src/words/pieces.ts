@@ -7,7 +7,6 @@ export const isTile = (piece: string): boolean => piece.includes("-");
 export const rankOf = (card: string): string => (card[0] === "T" ? "10" : card[0]!);
 export const suitOf = (card: string): string => card[1]!;
 export const halvesOf = (tile: string): [number, number] => [Number(tile[0]), Number(tile[2])];
-export const isDouble = (tile: string): boolean => tile[0] === tile[2];
 
 /** How a piece is written: 5♥, [1|4]. */
 export function written(piece: string): string {

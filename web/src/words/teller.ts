@@ -49,7 +49,7 @@ const called = (teller: Teller, seats: readonly number[], later = false): string
 
 export const seatsText = (teller: Teller, seats: readonly number[], later = false): string => words.list(called(teller, seats, later));
 
-export function sideName(teller: Teller, side: number, later = false): string {
+function sideName(teller: Teller, side: number, later = false): string {
   const [first, second] = called(teller, teller.sides[side] ?? [], later);
   return second === undefined ? (first ?? "") : say("name-pair", { first: first!, second });
 }
@@ -76,7 +76,7 @@ export function countAloud(parts: readonly Score[]): string {
   return steps.length ? words.list(steps) : say("score-number", { n: 0 });
 }
 
-export const reasons = (parts: readonly Score[]): string => words.list(parts.map(reason));
+const reasons = (parts: readonly Score[]): string => words.list(parts.map(reason));
 
 const FAR_OFF = 2; // how far the nearest five is at most: an award that is further off is not the whole of what the pips are worth
 

@@ -15,14 +15,16 @@ export type Variables = Record<string, string | number>;
 class Words {
   #bundle: FluentBundle | null = $state.raw(null);
   language: Language = $state("en");
+  #asked: Language = "en";
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async speak(language: Language): Promise<void> {
+    this.#asked = language;
     const text = (await LOADERS[language]()).default;
-    this.take(language, text);
+    if (this.#asked === language) this.take(language, text); // else another has been asked for since
   }
 
   take(language: Language, text: string): void {

@@ -199,7 +199,7 @@ page-do-open = { $why ->
 page-do-place = Jsi na tahu: přilož kostku.
 page-do-kept = Zůstáváš na tahu: přilož další kostku.
 page-do-where = Kam patří { $tile }?
-page-do-again = Stiskni { $tile } ještě jednou a přiložíš ji.
+page-do-again = Stiskni { $tile } ještě jednou a položíš ji.
 page-do-pass = Žádná kostka se nehodí: pasuješ.
 page-do-knock = Žádná kostka se nehodí: zaklepeš.
 page-wait = Na tahu: { $names }.
@@ -337,6 +337,8 @@ page-no-points-yet = Za odložení se hned neboduje.
 page-undo = Vzít zpět
 page-resign = Vzdát se
 page-leave = Odejít
+page-other-device = Hrát dál na jiném zařízení
+page-other-device-hint = Tento odkaz máš jen ty. Kdo ho otevře, uvidí tvou ruku a hraje za tebe.
 page-sure-resign = { $who ->
     [you] Vzdát zápas?
    *[other] { $name }: vzdát zápas?
@@ -435,6 +437,7 @@ page-error-table-other-log = Server byl obnoven ze zálohy. Tento zápas je zpě
 page-error-seat-lost = Toto místo už není tvoje. Otevři znovu jeho odkaz.
 page-error-seat-link = Tento odkaz místo neotevře. Řekni si o nový.
 page-error-seat-taken = Tam už někdo sedí.
+page-error-seat-sits = Z tohoto odkazu si tam už někdo sedl. Je-li to tvoje místo: na zařízení, kde hraješ, je v záložce „Zápas“ odkaz pro jiné.
 page-error-seat-not-yours = To není tvoje místo.
 page-error-absent-not-due = Ještě ne: hráč se vrátil, nebo má ještě čas.
 page-error-request-too-often = Příliš rychle. Chvíli počkej.

@@ -187,7 +187,7 @@ page-do-open = { $why ->
 page-do-place = Du bist am Zug: Leg einen Stein an.
 page-do-kept = Du bleibst am Zug: Leg noch einen Stein an.
 page-do-where = Wohin mit { $tile }?
-page-do-again = Drück noch einmal auf { $tile }, um den Stein anzulegen.
+page-do-again = Drück noch einmal auf { $tile }, um den Stein zu legen.
 page-do-pass = Kein Stein passt: Du passt.
 page-do-knock = Kein Stein passt: Du klopfst.
 page-wait = Am Zug: { $names }.
@@ -309,6 +309,8 @@ page-no-points-yet = Ablegen bringt nicht sofort Punkte.
 page-undo = Zurücknehmen
 page-resign = Aufgeben
 page-leave = Gehen
+page-other-device = Auf einem anderen Gerät weiterspielen
+page-other-device-hint = Diesen Link hast nur du. Wer ihn öffnet, sieht deine Hand und spielt für dich.
 page-sure-resign = { $who ->
     [you] Die Partie aufgeben?
    *[other] { $name }, willst du die Partie aufgeben?
@@ -405,6 +407,7 @@ page-error-table-other-log = Der Server wurde auf eine Sicherung zurückgesetzt.
 page-error-seat-lost = Du hast diesen Platz nicht mehr. Öffne seinen Link noch einmal.
 page-error-seat-link = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
 page-error-seat-taken = Da sitzt schon jemand.
+page-error-seat-sits = Mit diesem Link hat sich dort schon jemand hingesetzt. Warst du es: Auf dem Gerät, auf dem du spielst, steht unter „Partie“ ein Link für ein anderes.
 page-error-seat-not-yours = Das ist nicht dein Platz.
 page-error-absent-not-due = Noch nicht: Wer dort sitzt, ist zurück oder hat noch Zeit.
 page-error-request-too-often = Zu schnell. Warte einen Augenblick.

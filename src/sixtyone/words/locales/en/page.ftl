@@ -322,6 +322,8 @@ page-no-points-yet = Laying away scores nothing at once.
 page-undo = Take back
 page-resign = Give up
 page-leave = Leave
+page-other-device = Play on at another device
+page-other-device-hint = Only you have this link. Whoever opens it sees your hand and plays for you.
 # Variables: $who: other where several share the device; $name: who gives up or leaves then.
 page-sure-resign = { $who ->
     [you] Give the match up?
@@ -422,6 +424,7 @@ page-error-table-other-log = The server was restored from a backup. This match i
 page-error-seat-lost = You no longer hold this seat. Open its link again.
 page-error-seat-link = This link does not open a seat. Ask for a new one.
 page-error-seat-taken = Somebody sits there already.
+page-error-seat-sits = Somebody has sat down there by this link. If it was you: at the device where you play, “Match” has a link for another one.
 page-error-seat-not-yours = That seat is not yours.
 page-error-absent-not-due = Not yet: the player is back, or has time left.
 page-error-request-too-often = Too fast. Wait a moment.

@@ -192,14 +192,14 @@ page-do-count = Policz, ile to punktów.
 page-do-answer = Czy coś przeoczono?
 page-do-open = { $why ->
     [lot] Losowanie: otwierasz ty. Połóż dowolny kamień.
-    [out] Po twoim domino otwierasz ty: połóż dowolny kamień.
+    [out] Po twoim dominie otwierasz ty: połóż dowolny kamień.
     [turn] Twoja kolej na otwarcie: połóż dowolny kamień.
    *[other] Otwierasz: połóż dowolny kamień.
  }
 page-do-place = Twoja kolej: dołóż kamień.
 page-do-kept = Grasz dalej: dołóż jeszcze jeden kamień.
 page-do-where = Gdzie dołożyć { $tile }?
-page-do-again = Naciśnij { $tile } jeszcze raz, aby dołożyć.
+page-do-again = Naciśnij { $tile } jeszcze raz, aby położyć kamień.
 page-do-pass = Żaden kamień nie pasuje: pasujesz.
 page-do-knock = Żaden kamień nie pasuje: pukasz.
 page-wait = Teraz: { $names }.
@@ -337,6 +337,8 @@ page-no-points-yet = Odkładanie nie punktuje od razu.
 page-undo = Cofnij
 page-resign = Poddaj się
 page-leave = Odejdź
+page-other-device = Graj dalej na innym urządzeniu
+page-other-device-hint = Ten odnośnik masz tylko ty. Kto go otworzy, widzi twoją rękę i gra za ciebie.
 page-sure-resign = { $who ->
     [you] Poddać mecz?
    *[other] { $name }: poddać mecz?
@@ -435,6 +437,7 @@ page-error-table-other-log = Serwer przywrócono z kopii zapasowej. Ten mecz wr�
 page-error-seat-lost = Nie zajmujesz już tego miejsca. Otwórz jeszcze raz jego odnośnik.
 page-error-seat-link = Ten odnośnik nie daje miejsca. Poproś o nowy.
 page-error-seat-taken = Ktoś już tam siedzi.
+page-error-seat-sits = Ktoś już usiadł tam z tego odnośnika. Jeśli to ty: na urządzeniu, na którym grasz, zakładka „Mecz” ma odnośnik dla innego.
 page-error-seat-not-yours = To nie twoje miejsce.
 page-error-absent-not-due = Jeszcze nie: gracz wrócił albo ma jeszcze czas.
 page-error-request-too-often = Za szybko. Poczekaj chwilę.

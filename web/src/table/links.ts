@@ -1,0 +1,18 @@
+// The links of seats, as they are sent to others or opened at another device.
+import { get } from "../net";
+import type { SeatLinks } from "../wire";
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+export interface Links {
+  of: Record<number, string>; // by seat
+  alone: boolean; // nobody else reaches the server under the address of this page
+}
+
+/** The links that this browser may see at a table, looked at from a seat. */
+export async function linksOf(path: string, seat: number | null): Promise<Links> {
+  const answer = await get<SeatLinks>(`${path}/links${seat === null ? "" : `?seat=${seat}`}`);
+  const here = LOOPBACK.test(location.hostname);
+  const origin = here ? (answer.others ?? location.origin) : location.origin;
+  return { of: Object.fromEntries(answer.links.map((one) => [one.seat, origin + one.link])), alone: here && answer.others === null };
+}
