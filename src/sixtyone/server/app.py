@@ -120,13 +120,15 @@ class Server:
             raise Refusal("request/path", "there is nothing at this path")
 
         async def page(request: Request) -> Response:
-            answer = None if request.url.path.startswith("/api") else pages.answer(request)
+            if request.url.path.startswith("/api"):
+                return await nothing(request)
+            answer = pages.answer(request)
             if answer is None:
                 raise Refusal("request/path", "there is nothing at this path")
             return answer
 
-        every = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-        app.add_api_route("/api/{path:path}", nothing, methods=every, include_in_schema=False)
+        others = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+        app.add_api_route("/api/{path:path}", nothing, methods=others, include_in_schema=False)
         app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
         return app
 
