@@ -51,3 +51,19 @@ def test_a_bot_that_is_woken_by_a_restart(tmp_path: Path) -> None:
         again = two.client()
         again.cookie = cookie
         assert again.socket(table, 0, after=3).entry("acted")["entry"]["seat"] == 1
+
+
+def test_why_bots_stopped_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    with house(tmp_path, log=make_log("warning", stream), bots=bots.names, choose=bots.choose) as one:
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("a hidden card")
+
+        monkeypatch.setattr(one.server.thinkers, "choose", broken)
+        client = one.client()
+        table = client.make("cribbage", None, ["mine", "bot:first"])["id"]
+        client.join(table, 0, "Ann")
+        assert client.table(table, 0)["status"] == "playing"
+    (line,) = (json.loads(text) for text in stream.getvalue().splitlines())
+    assert (line["event"], line["error"], line["code"]) == ("bot-stopped", "RuntimeError", None)

@@ -13,6 +13,9 @@ export class Refused extends Error {
   }
 }
 
+/** Why there is no answer, as a refusal by nobody where nobody refused. */
+export const refusal = (error: unknown): Refused => (error instanceof Refused ? error : new Refused(0, "no/answer", "no answer"));
+
 const PAUSES = [500, 1000, 2000, 5000, 10000];
 /** Milliseconds that an answer may take: to a question, to a ping, to the opening of a socket. */
 const PATIENCE = 10_000;

@@ -46,7 +46,7 @@ class Match:
         plan, _, bot = word.partition(":")
         holders = {self.header.maker} if plan == "mine" else set()
         invited = self.header.invited[seat] if self.header.invited else None
-        return Seat(seat, self.rules.side_of(seat), plan, bot or None, holders=holders, invited=invited)
+        return Seat(seat, self.rules.side_of(seat), bot or None, holders=holders, invited=invited)
 
     # What it is now.
 

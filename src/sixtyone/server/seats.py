@@ -17,7 +17,7 @@ _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 @dataclass
 class Seat:
-    """One seat of a table. ``plan`` is what it was made for: ``open``, ``mine`` or ``bot``.
+    """One seat of a table.
 
     ``name`` and ``contribution`` are of the person who sat down, ``bot`` plays, perhaps in that person's place;
     ``joined`` is the entry by which that was; ``invited`` is the name of who sat there in the match before.
@@ -25,7 +25,6 @@ class Seat:
 
     seat: int
     side: int
-    plan: str
     bot: str | None = None
     name: str | None = None
     contribution: str | None = None

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from sixtyone.errors import SixtyOneError
@@ -163,7 +164,7 @@ class Tables:
     def _wake(self, live: Live) -> None:
         if not live.bots_at_work and not self._closing and live.match.bot_to_act() is not None:
             live.bots_at_work = True
-            self._spawn(self._let_bots_act(live))
+            self._spawn(self._let_bots_act(live)).add_done_callback(partial(self._bots_ended, live))
 
     async def _let_bots_act(self, live: Live) -> None:
         """Ask bots and take their actions, until a person is to act."""
@@ -180,12 +181,15 @@ class Tables:
                         continue
                     if live.match.bot_to_act() is seat and self._goes_on(live):
                         await self._commit(live, _acts(seat.seat, answer, by, self.now()))
-        except (Refusal, SixtyOneError) as error:
-            self.log.error("bot-stopped", table=short(live.match.header.id), code=error.code)
-        except Exception as error:  # noqa: BLE001  # nobody waits for this task: it is told here or nowhere
-            self.log.error("bot-stopped", table=short(live.match.header.id), error=type(error).__name__)
         finally:
             live.bots_at_work = False
+
+    def _bots_ended(self, live: Live, task: asyncio.Task[Any]) -> None:
+        """Nobody waits for the bots: why they have stopped is logged."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            code = getattr(error, "code", None)
+            self.log.error("bot-stopped", table=short(live.match.header.id), error=type(error).__name__, code=code)
 
     def _goes_on(self, live: Live) -> bool:
         return not (self._closing or live.gone)
@@ -210,7 +214,7 @@ class Tables:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # it was told to whoever asked, or logged
+            task.exception()  # whoever asked is told, or waits no more
 
     async def close(self) -> None:
         """Let what is being written be written, and end the rest."""

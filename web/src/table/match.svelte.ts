@@ -1,10 +1,11 @@
 // One table on the page: what the server says, shown event by event, and the commands of the seats held here.
-import { get, passes, pause, pauseAfter, post, postOnce, random, Refused, Socket, type Link } from "../net";
+import { get, pause, pauseAfter, post, random, refusal, Refused, Socket, type Link } from "../net";
 import { keep, kept, settings } from "../settings.svelte";
-import type { ActionScores, Answer, DominoPlacedEvent, EntryFrame, GameEvent, PresenceFrame, RematchAnswer, ServerFrame, Table, TableAnswer, View } from "../wire";
+import type { ActionScores, Answer, DominoPlacedEvent, EntryFrame, GameEvent, PresenceFrame, RematchAnswer, ServerFrame, Table, View } from "../wire";
 import { Pace } from "./pace.svelte";
+import { claim } from "./links";
 import { afterOf, reduce, type Shown } from "./reduce";
-import { eventsOf, Scene } from "./scene.svelte";
+import { eventsOf, lastPlacement, Scene } from "./scene.svelte";
 import { Sending, SOON } from "./sending.svelte";
 
 /** The events of an entry that have been shown so far. */
@@ -12,9 +13,6 @@ export function seenOf(match: Match, frame: EntryFrame): GameEvent[] {
   const events = eventsOf(frame);
   return match.busy && frame.seq === match.part.seq ? events.slice(0, match.part.events) : events;
 }
-
-/** Why there is no answer, as a refusal by nobody where nobody refused. */
-const refusal = (error: unknown): Refused => (error instanceof Refused ? error : new Refused(0, "no/answer", "no answer"));
 
 export class Match {
   readonly scene = new Scene();
@@ -87,7 +85,7 @@ export class Match {
   async #come(secret: string | null): Promise<void> {
     for (let tries = 0; !this.#gone; tries++) {
       try {
-        const refused = secret === null ? null : await this.#claim(secret);
+        const refused = secret === null ? null : await claim(this.path, secret);
         const table = await get<Table>(this.path);
         if (this.#gone) return;
         this.trouble = refused ?? this.news;
@@ -106,18 +104,6 @@ export class Match {
         if (this.missing) return;
         await pause(pauseAfter(tries));
       }
-    }
-  }
-
-  /** The seat of a link. Whoever gets none may watch, and is told why. */
-  async #claim(secret: string): Promise<Refused | null> {
-    try {
-      await postOnce<TableAnswer>(`${this.path}/claim`, { secret });
-      return null;
-    } catch (error) {
-      if (passes(error)) throw error;
-      const refused = refusal(error);
-      return refused.code === "seat/taken" ? new Refused(refused.status, "seat/sits", "somebody has sat down by this link") : refused;
     }
   }
 
@@ -391,16 +377,7 @@ export class Match {
 
   /** The placement by which the layout became what is shown. */
   get ends(): DominoPlacedEvent | null {
-    const view = this.view;
-    if (!view || !("layout" in view) || !view.layout.laid.length) return null;
-    const laid = view.layout.laid;
-    const last = laid.at(-1)!.split(" at ")[0];
-    for (let index = this.entries.length - 1; index >= 0; index--) {
-      for (const event of eventsOf(this.entries[index]!)) {
-        if (event.type === "placed" && event.tile === last && event.links.length === laid.length - 1) return event;
-      }
-    }
-    return null;
+    return lastPlacement(this.view, this.entries);
   }
 
   close(): void {

@@ -1,9 +1,22 @@
 // What explains the table at each event of the log: the piece that came last, what is lit and why, who said go, what was counted.
-import type { CribbageShownEvent, DominoDrewEvent, DominoPlacedEvent, DominoRefusedEvent, EntryFrame, GameEvent, Scored } from "../wire";
+import type { CribbageShownEvent, DominoDrewEvent, DominoPlacedEvent, DominoRefusedEvent, EntryFrame, GameEvent, Scored, View } from "../wire";
 
 export type Summary = { kind: "show"; hands: CribbageShownEvent[]; starter: string } | { kind: "round"; events: GameEvent[] };
 
 export const eventsOf = (frame: EntryFrame): GameEvent[] => ("events" in frame.entry ? frame.entry.events : []);
+
+/** The placement by which the layout became what a view shows. */
+export function lastPlacement(view: View | null, entries: EntryFrame[]): DominoPlacedEvent | null {
+  if (!view || !("layout" in view) || !view.layout.laid.length) return null;
+  const laid = view.layout.laid;
+  const last = laid.at(-1)!.split(" at ")[0];
+  for (let index = entries.length - 1; index >= 0; index--) {
+    for (const event of eventsOf(entries[index]!)) {
+      if (event.type === "placed" && event.tile === last && event.links.length === laid.length - 1) return event;
+    }
+  }
+  return null;
+}
 
 export class Scene {
   score: Scored | DominoRefusedEvent | null = $state.raw(null);
